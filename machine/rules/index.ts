@@ -1,0 +1,11 @@
+/** The rules of The Blue Lion: plain data in, plain data out. */
+export type * from './types.ts';
+export { RULE_IDS, type RuleId } from './ids.ts';
+export { PAIRS, PICTURES, isPicture, pairIndex, tileOf } from './tiles.ts';
+export { OPTION_KEYS, OPTION_VALUES, PRESETS, optionText, type OptionKey } from './options.ts';
+export { TARGET, isOver, isPosition, makePosition, rivalOf, stage, winner } from './position.ts';
+export { allTiles, assignmentCount, assignments, possibleBacks, withBacks, type Odds, type PossibleBacks } from './backs.ts';
+export { POINTS, RULE_OF, combinationsIn, kindOf, ownerOf, type Standing } from './combinations.ts';
+export { formatMove, legalMoves, mayBeSwapped, parseMove, withoutPicture, type End, type Move } from './moves.ts';
+export { REFUSAL_CODES, messageFor, refuse, type Refusal, type RefusalCode } from './refusals.ts';
+export { check, play, reveals, type Played, type TraceEntry } from './play.ts';

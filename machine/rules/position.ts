@@ -1,0 +1,42 @@
+import type { Player, Position, Stage } from './types.ts';
+
+const made = new WeakSet<object>();
+
+/**
+ * Makes a position: frozen to the last array, and remembered as one of ours. Only the parsers and `play` call it, after
+ * they have seen to it that the six tiles can lie that way, so nothing else has to look twice.
+ */
+export function makePosition(fields: Position): Position {
+  Object.freeze(fields.row);
+  Object.freeze(fields.loose);
+  Object.freeze(fields.due);
+  Object.freeze(fields.fresh);
+  Object.freeze(fields.score);
+  made.add(fields);
+  return Object.freeze(fields);
+}
+
+/** Was this made by a parser or by `play`? Anything else, whatever it looks like, is no position. */
+export const isPosition = (value: unknown): value is Position => typeof value === 'object' && value !== null && made.has(value);
+
+/** Diamonds that end the game (R7.1). */
+export const TARGET = 7;
+
+export const rivalOf = (player: Player): Player => (player === 'a' ? 'x' : 'a');
+
+/** Has a player 7 diamonds or more (R7.1)? */
+export const isOver = ({ score }: Position): boolean => score.a >= TARGET || score.x >= TARGET;
+
+/** Where the game stands. What is no position counts as over: nothing can be played in it. */
+export function stage(position: Position): Stage {
+  if (!isPosition(position) || isOver(position)) return 'over';
+  if (position.acted || (position.options.ret === 'before' && position.due.length > 0)) return 'return';
+  return position.loose.length > 0 ? 'build' : 'act';
+}
+
+/** Who has won: the higher total, `'draw'` when level (R7.1, R7.2); null while nobody has 7 diamonds, and for what is no position. */
+export function winner(position: Position): Player | 'draw' | null {
+  if (!isPosition(position) || !isOver(position)) return null;
+  const { a, x } = position.score;
+  return a === x ? 'draw' : a > x ? 'a' : 'x';
+}
