@@ -1,0 +1,68 @@
+/** What the tests of the built site share: a static server under the base path, a browser, a watch over a page, axe. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromeArgs, findChrome } from '../browser.mjs';
+
+/** The base path that the site was built for, with a slash at both ends. */
+export const base = `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');
+const built = process.env.SITE_OUT ?? 'dist/site';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.xml': 'application/xml',
+  '.wasm': 'application/wasm', '.txt': 'text/plain; charset=utf-8',
+};
+
+export interface Served { readonly origin: string; close(): Promise<void> }
+
+/** Serves a directory (default: the built site) under a base path, as a plain host would; `headers` go with every answer. */
+export async function serve({ directory = built, under = base, headers = {} }: { directory?: string; under?: string; headers?: Record<string, string> } = {}): Promise<Served> {
+  const root = path.resolve(directory);
+  const read = async (file: string) => (path.relative(root, file).startsWith('..') ? undefined : readFile(file).catch(() => undefined));
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const inside = pathname.startsWith(under) ? path.join(root, decodeURIComponent(pathname.slice(under.length))) : undefined;
+      const file = inside && (pathname.endsWith('/') ? path.join(inside, 'index.html') : inside);
+      const body = file && (await read(file));
+      const type = body ? (types[path.extname(file)] ?? 'application/octet-stream') : types['.html'];
+      response.writeHead(body ? 200 : 404, { ...headers, 'content-type': type });
+      response.end(body ?? (await read(path.join(root, '404.html'))) ?? 'Not found');
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+  };
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChrome(), args: chromeArgs });
+
+/** Everything that a page should not do, collected from now on: errors, violations and failed requests, and requests to anybody else. */
+export function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => { if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`); });
+  page.on('pageerror', (error) => faults.push(`error: ${String(error)}`));
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (to !== origin && protocol !== 'data:' && protocol !== 'blob:') faults.push(`request to another origin: ${request.url()}`);
+  });
+  return faults;
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, as `rule: target` lines. Starlight's own search button is left out: its label and its visible text differ. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as any).axe.run({ exclude: [['button[data-open-modal]']] });
+    return violations.flatMap(({ id, nodes }: any) => nodes.map((node: any) => `${id}: ${node.target.join(' ')}`));
+  });
+}
