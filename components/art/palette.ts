@@ -28,7 +28,7 @@ const pictureTones: Readonly<Record<Tone, string>> = {
   gilt: '#cf9a32',
   arsene: '#1d7a63',
   lady: '#a8264a',
-  police: '#667ca3',
+  police: '#566b95',
   lion: '#2272d8',
   deep: '#123f94',
   ice: '#8fc3f7',
