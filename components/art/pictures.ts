@@ -46,7 +46,7 @@ export const pictures: Readonly<Record<Picture, readonly Shape[]>> = {
     { tone: 'police', d: 'M29 6Q50 0 71 6L76 30H24z' },
     { tone: 'ink', d: 'M29 6Q50 0 71 6Q50 13 29 6z' },
     { tone: 'gilt', d: 'M25 23H75L76 30H24z' },
-    { tone: 'ink', d: 'M24 29Q50 24 76 29L84 39Q50 30 16 39z' },
+    { tone: 'ink', d: 'M24 29Q50 24 76 29L82 40Q50 30 18 40z' },
     { tone: 'light', d: 'M50 7L53 13H60L55 18L57 25L50 21L43 25L45 18L40 13H47z' },
     { tone: 'gilt', d: 'M0 93L4 83L27 83L30 90zM100 93L96 83L73 83L70 90z' },
     { tone: 'gilt', d: 'M40 87h7v7h-7zM53 87h7v7h-7z' },
