@@ -26,7 +26,7 @@ ${[...darkTones, ...paleTones].map((tone) => `.tone-${tone}{fill:var(--_${tone})
 .face,.contour,[class^=tone-]{forced-color-adjust:none}
 .face{fill:var(--_paper)}
 .contour{stroke:var(--_drawn)}
-[class^=tone-]{stroke-width:2;stroke-linejoin:round}
+[class^=tone-]{stroke-width:3;stroke-linejoin:round;paint-order:stroke}
 ${classes(darkTones)}{fill:var(--_drawn);stroke:var(--_paper)}
 ${classes(paleTones)}{fill:var(--_paper);stroke:var(--_drawn)}
 }
