@@ -7,7 +7,6 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/cdn',
     emptyOutDir: true,
-    sourcemap: true,
     lib: { entry: 'components/cdn.ts', formats: ['es'], fileName: () => 'blue-lion-game.js' },
     // Library mode keeps white space in ES output unless the minifier is named here.
     rolldownOptions: { output: { minify: true, codeSplitting: false } },
