@@ -1,0 +1,20 @@
+/**
+ * The Blue Lion as a library: positions, moves and records as plain data and texts. No DOM, no statechart.
+ *
+ * Nothing here throws on what a user can type, whatever its type or length. What no parser and no `play` has made is no
+ * position: `legalMoves` is empty for it, `reveals` and `winner` are null, `check` and `play` refuse it as `bad-position`.
+ *
+ * @example
+ * const start = parsePosition('XaAbApBxXpPb - - a 0-0 rulebook');
+ * if (start.ok) play(start.value, 's34').awards; // [{ at: 2, kind: 'theft', for: 'a', points: 2 }]
+ */
+export type * from './rules/types.ts';
+export { RULE_IDS, type RuleId } from './rules/ids.ts';
+export { legalMoves } from './rules/moves.ts';
+export { possibleBacks, type Odds, type PossibleBacks } from './rules/backs.ts';
+export { stage, winner } from './rules/position.ts';
+export { check, play, reveals, type Played, type TraceEntry } from './rules/play.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode } from './rules/refusals.ts';
+export { formatPosition, formatRecord, parsePosition, parseRecord, FAULT_CODES, type Fault, type FaultCode, type GameRecord, type Parsed, type RecordedMove, type Result } from './notation/index.ts';
+export { explain, type Lang } from './notation/explain.ts';
+export { ruleSentences } from './rules/sentences.ts';
