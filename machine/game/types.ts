@@ -162,9 +162,15 @@ export type GameEvent =
   /** One move, or back to the last decision of a person. */
   | { readonly type: 'TAKE_BACK'; readonly to?: Back }
   | { readonly type: 'REDO'; readonly to?: Back }
-  | { readonly type: 'DRAW_OFFER' | 'DRAW_ACCEPT' | 'DRAW_DECLINE' | 'RESIGN'; readonly by: Player }
-  /** Answers to the draw that R7.3 proposes. */
-  | { readonly type: 'AGREE' | 'PLAY_ON'; readonly by: Player };
+  | PlayerEvent;
+
+/** A player, whoever's turn it is, offers a draw and answers an offer, answers the draw that R7.3 proposes (AGREE, PLAY_ON), or resigns. */
+export type PlayerEvent = {
+  [T in 'DRAW_OFFER' | 'DRAW_ACCEPT' | 'DRAW_DECLINE' | 'AGREE' | 'PLAY_ON' | 'RESIGN']: { readonly type: T; readonly by: Player }
+}['DRAW_OFFER' | 'DRAW_ACCEPT' | 'DRAW_DECLINE' | 'AGREE' | 'PLAY_ON' | 'RESIGN'];
+
+/** The events of one type. */
+export type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
 /** `step` (the default): one move text. `turn`: as far as the last, or next, decision of a person. */
 export type Back = 'step' | 'turn';
@@ -196,10 +202,10 @@ export type Choosing = 'idle' | 'tile' | 'end' | 'waiting' | 'revealing' | 'over
 /** The buttons of the bar. `left` and `right` are ends; `otherEnd`, `swapLeft`, `swapRight` and `flip` belong to a tile of the row. */
 export type Choice = 'pass' | 'left' | 'right' | 'lay' | 'over' | 'flip' | 'swapLeft' | 'swapRight' | 'otherEnd';
 
-/** What a button would do: send this; the move it stands for; why that is refused, null when it is possible. */
+/** What a button would do: send this; the move it stands for (null: a tile inside the row has no other end); why that is refused, null when it is possible. */
 export interface Offer {
   readonly event: ChoiceEvent;
-  readonly move: string;
+  readonly move: string | null;
   readonly refusal: Refusal | null;
 }
 

@@ -1,0 +1,75 @@
+import { check, parseMove, refuse, stage, withoutPicture, type Refusal } from '../rules/index.ts';
+import { isEnded, positionOf } from './line.ts';
+import type { Choice, ChoiceEvent, Draft, GameContext, GameEvent, Offer, Offers, Seat, View } from './types.ts';
+
+/** The move that an event makes of the choice in progress; null when it makes none. */
+export function candidate({ game, draft, pending }: GameContext, event: GameEvent): string | null {
+  if (event.type === 'MOVE') return event.move ?? '';
+  if (event.type === 'REVEAL') return `${pending?.move}=${event.picture}`;
+  if (event.type === 'PASS') return 'pass';
+  if (draft === null) return null;
+  const { zone, place, end } = draft;
+  const placed = `${zone === 'aside' ? 'b' : ''}${place}`;
+  switch (event.type) {
+    case 'END':
+      if (zone !== 'row') return placed + (event.side ?? '');
+      return place === 1 ? 'lr' : place === positionOf(game).row.length ? 'rl' : null;
+    case 'TURN': return placed + end + (event.over ? 'f' : '');
+    case 'FLIP': return `f${place}`;
+    case 'SWAP': {
+      const other = 'place' in event ? event.place : event.direction === 'left' ? place - 1 : place + 1;
+      return `s${Math.min(place, other)}${Math.max(place, other)}`;
+    }
+    default: return null;
+  }
+}
+
+/** Some move of a tile that is chosen, to ask the rules whether its kind of move can be played now. */
+const moveOf = ({ zone, place }: Draft): string => (zone === 'row' ? `f${place}` : `${zone === 'aside' ? 'b' : ''}${place}r`);
+
+export const seatToMove = ({ game }: Pick<GameContext, 'game'>): Seat => game.seats[positionOf(game).turn];
+
+/** Why an event is refused; null when it is not. A picture is refused by its text alone, whatever lies there. */
+export function refusalOf(context: GameContext, event: GameEvent): Refusal | null {
+  const { game } = context;
+  if (game.ending) return refuse('over', 'R7.3');
+  const position = positionOf(game), seat = seatToMove(context);
+  const by = event.type === 'MOVE' ? event.by ?? 'human' : event.type === 'REVEAL' ? seat : 'human';
+  const notTheirs = seat !== 'human' && by !== seat;
+  if (notTheirs && event.type !== 'MOVE' && stage(position) !== 'over') return refuse('not-your-turn', null);
+  const move = event.type === 'PICK' ? moveOf(event) : candidate(context, event);
+  // Only one choice makes no move at all: a tile inside the row has no other end to go to.
+  if (move === null) return refuse('no-such-tile', 'R4.2');
+  const picture = game.deal !== null && parseMove(move) !== null && move.includes('=');
+  const found = check(position, picture ? withoutPicture(move) : move);
+  if (!found.ok) return found;
+  if (notTheirs) return refuse('not-your-turn', null);
+  return picture ? refuse('picture-not-yours', 'R2.2') : null;
+}
+
+/** Is this an answer to a question that is gone, or from somebody who was not asked? */
+export function isStale(context: GameContext, event: GameEvent): boolean {
+  if (event.type !== 'MOVE' && event.type !== 'REVEAL') return false;
+  if (event.key !== undefined && event.key !== context.key) return true;
+  const seat = seatToMove(context), by = event.type === 'MOVE' ? event.by ?? 'human' : 'human';
+  return seat !== 'human' && by !== 'human' && (by !== seat || event.key === undefined);
+}
+
+/** The buttons of a choice, and what each sends. */
+function buttons({ game, draft }: GameContext): [Choice, ChoiceEvent][] {
+  if (draft === null) return stage(positionOf(game)) === 'build' ? [['pass', { type: 'PASS' }]] : [];
+  if (draft.zone === 'row') {
+    return [
+      ['flip', { type: 'FLIP' }], ['swapLeft', { type: 'SWAP', direction: 'left' }], ['swapRight', { type: 'SWAP', direction: 'right' }], ['otherEnd', { type: 'END' }],
+    ];
+  }
+  if (draft.end) return [['lay', { type: 'TURN', over: false }], ['over', { type: 'TURN', over: true }]];
+  return [['left', { type: 'END', side: 'l' }], ['right', { type: 'END', side: 'r' }]];
+}
+
+/** What the choice in progress can become, and why not; empty when no person is to choose. */
+export function offers({ context }: View): Offers {
+  if (isEnded(context.game) || context.pending || seatToMove(context) !== 'human') return {};
+  return Object.fromEntries(buttons(context).map(([choice, event]): [Choice, Offer] =>
+    [choice, { event, move: candidate(context, event), refusal: refusalOf(context, event) }]));
+}

@@ -1,0 +1,44 @@
+import { play } from '../rules/index.ts';
+import { begunBy } from './begin.ts';
+import { candidate, isStale, refusalOf, seatToMove } from './choices.ts';
+import { proposal } from './draws.ts';
+import { isEnded, positionOf, redone, takenBack } from './line.ts';
+import { begunFrom } from './opening.ts';
+import { isPlayer } from './seats.ts';
+import { standing, type Standing } from './standing.ts';
+import type { GameContext, GameEvent, Of } from './types.ts';
+
+/** What a guard or an action is given. */
+export interface Given { readonly context: GameContext; readonly event: GameEvent }
+
+/* The questions the chart asks. Each asks the rules or the line; none decides anything of its own. */
+
+export const standsAt = ({ context }: Given, where: Standing): boolean => standing(context) === where;
+export const failedToStart = ({ context }: Given): boolean => context.faults !== null;
+
+export const asksOther = ({ context }: Given): boolean => seatToMove(context) !== 'human';
+export const oneWaits = ({ context }: Given): boolean => positionOf(context.game).due.length === 1;
+export const oneEnd = ({ context }: Given): boolean => positionOf(context.game).row.length === 0;
+export const mayTurn = ({ context }: Given): boolean => positionOf(context.game).options.flip;
+export const chosenAlready = ({ context: { draft }, event }: Given): boolean =>
+  draft?.zone === (event as Of<'PICK'>).zone && draft.place === (event as Of<'PICK'>).place;
+
+export const stale = ({ context, event }: Given): boolean => isStale(context, event);
+export const refused = ({ context, event }: Given): boolean => refusalOf(context, event) !== null;
+/** Does a back come up that only the host knows? */
+export const hidden = ({ context, event }: Given): boolean =>
+  context.game.deal === null && !play(positionOf(context.game), candidate(context, event)!).ok;
+
+export const canBegin = ({ context, event }: Given): boolean => begunFrom(context, event).ok;
+export const canBeginBy = ({ context, event }: Given): boolean => begunBy(context.game, (event as Of<'FIRST'>).player) !== null;
+export const canTakeBack = ({ context, event }: Given): boolean => takenBack(context, (event as Of<'TAKE_BACK'>).to) !== null;
+export const canRedo = ({ context, event }: Given): boolean => redone(context.game, (event as Of<'REDO'>).to) !== null;
+
+export const playing = ({ context, event }: Given): boolean => !isEnded(context.game) && isPlayer((event as Of<'RESIGN'>).by);
+export const ended = ({ context }: Given): boolean => context.game.ending !== null;
+export const proposed = ({ context }: Given): boolean => proposal(context.game) !== null;
+export const unproposed = ({ context }: Given): boolean => proposal(context.game) === null;
+/** An offer holds until the next move, and no longer than the game. */
+export const lapsed = ({ context: { game, offer } }: Given): boolean => isEnded(game) || offer?.position !== positionOf(game);
+export const byRival = ({ context, event }: Given): boolean => context.offer?.by !== (event as Of<'DRAW_ACCEPT'>).by && playing({ context, event });
+export const bothAgree = ({ context, event }: Given): boolean => context.agreedBy !== null && context.agreedBy !== (event as Of<'AGREE'>).by && playing({ context, event });
