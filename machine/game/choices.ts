@@ -29,13 +29,17 @@ const moveOf = ({ zone, place }: Draft): string => (zone === 'row' ? `f${place}`
 
 export const seatToMove = ({ game }: Pick<GameContext, 'game'>): Seat => game.seats[positionOf(game).turn];
 
+/** Who made a move; what a host says of a turned tile belongs to the move that turned it. */
+export function moverOf({ pending }: GameContext, event: GameEvent): Seat {
+  return (event.type === 'MOVE' ? event.by : pending?.by) ?? 'human';
+}
+
 /** Why an event is refused; null when it is not. A picture is refused by its text alone, whatever lies there. */
 export function refusalOf(context: GameContext, event: GameEvent): Refusal | null {
   const { game } = context;
   if (game.ending) return refuse('over', 'R7.3');
   const position = positionOf(game), seat = seatToMove(context);
-  const by = event.type === 'MOVE' ? event.by ?? 'human' : event.type === 'REVEAL' ? seat : 'human';
-  const notTheirs = seat !== 'human' && by !== seat;
+  const notTheirs = seat !== 'human' && event.type !== 'REVEAL' && moverOf(context, event) !== seat;
   if (notTheirs && event.type !== 'MOVE' && stage(position) !== 'over') return refuse('not-your-turn', null);
   const move = event.type === 'PICK' ? moveOf(event) : candidate(context, event);
   // Only one choice makes no move at all: a tile inside the row has no other end to go to.
@@ -51,8 +55,8 @@ export function refusalOf(context: GameContext, event: GameEvent): Refusal | nul
 export function isStale(context: GameContext, event: GameEvent): boolean {
   if (event.type !== 'MOVE' && event.type !== 'REVEAL') return false;
   if (event.key !== undefined && event.key !== context.key) return true;
-  const seat = seatToMove(context), by = event.type === 'MOVE' ? event.by ?? 'human' : 'human';
-  return seat !== 'human' && by !== 'human' && (by !== seat || event.key === undefined);
+  const seat = seatToMove(context), by = moverOf(context, event);
+  return event.type === 'MOVE' && seat !== 'human' && by !== 'human' && (by !== seat || event.key === undefined);
 }
 
 /** The buttons of a choice, and what each sends. */

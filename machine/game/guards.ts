@@ -5,15 +5,10 @@ import { proposal } from './draws.ts';
 import { isEnded, positionOf, redone, takenBack } from './line.ts';
 import { begunFrom } from './opening.ts';
 import { isPlayer } from './seats.ts';
-import { standing, type Standing } from './standing.ts';
-import type { GameContext, GameEvent, Of } from './types.ts';
-
-/** What a guard or an action is given. */
-export interface Given { readonly context: GameContext; readonly event: GameEvent }
+import type { Given, Of } from './types.ts';
 
 /* The questions the chart asks. Each asks the rules or the line; none decides anything of its own. */
 
-export const standsAt = ({ context }: Given, where: Standing): boolean => standing(context) === where;
 export const failedToStart = ({ context }: Given): boolean => context.faults !== null;
 
 export const asksOther = ({ context }: Given): boolean => seatToMove(context) !== 'human';

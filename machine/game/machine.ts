@@ -1,78 +1,47 @@
-import { assign, emit, setup } from 'xstate';
-import * as change from './changes.ts';
-import * as guards from './guards.ts';
+import { setup } from 'xstate';
+import * as guard from './guards.ts';
 import { opening } from './opening.ts';
-import { STANDINGS } from './standing.ts';
-import * as tell from './tellings.ts';
-import type { Choosing, GameContext, GameEmitted, GameEvent, GameInput, Zone } from './types.ts';
+import { standing, STANDINGS } from './standing.ts';
+import * as step from './steps.ts';
+import type { Choosing, GameContext, GameEmitted, GameEvent, GameInput, Given, Zone } from './types.ts';
 
 const chart = setup({
   types: {} as { context: GameContext; events: GameEvent; emitted: GameEmitted; input: GameInput | undefined; tags: Choosing },
-  guards: { ...guards },
-  actions: {
-    choose: assign(change.choose),
-    chooseOnly: assign(change.chooseOnly),
-    chooseEnd: assign(change.chooseEnd),
-    letGoEnd: assign(change.letGoEnd),
-    letGo: assign(change.letGo),
-    refuse: assign(change.refuse),
-    hold: assign(change.hold),
-    reveal: assign(change.reveal),
-    commit: assign(change.commit),
-    takeBack: assign(change.takeBack),
-    redo: assign(change.redo),
-    setPolicy: assign(change.setPolicy),
-    sit: assign(change.sit),
-    beginNew: assign(change.beginNew),
-    beginBy: assign(change.beginBy),
-    agree: assign(change.agree),
-    resign: assign(change.resign),
-    offerDraw: assign(change.offerDraw),
-    agreeFirst: assign(change.agreeFirst),
-    playOn: assign(change.playOn),
-    tellStarted: emit(tell.tellStarted),
-    tellFaults: emit(tell.tellFaults),
-    tellTurn: emit(tell.tellTurn),
-    askMove: emit(tell.askMove),
-    askPicture: emit(tell.askPicture),
-    tellMoved: emit(tell.tellMoved),
-    tellRefused: emit(tell.tellRefused),
-    tellTakenBack: emit(tell.tellTakenBack),
-    tellRedone: emit(tell.tellRedone),
-    tellOffer: emit(tell.tellOffer),
-    tellDeclined: emit(tell.tellDeclined),
-    tellProposal: emit(tell.tellProposal),
-    tellAgreed: emit(tell.tellAgreed),
-    tellEnd: emit(tell.tellEnd),
-  },
 });
 
-const refused = { guard: 'refused', actions: ['tellRefused', 'refuse'] } as const;
-const ignored = { guard: 'stale' } as const;
+/** A step as an action: first the context changes, then it is told. */
+const act = (take: (given: Given) => step.Step) => chart.enqueueActions(({ context, event, enqueue }) => {
+  const [change, told] = take({ context, event });
+  enqueue.assign(change);
+  if (told) enqueue.emit(told);
+});
+
+const refused = { guard: guard.refused, actions: act(step.refuse) } as const;
+const ignored = { guard: guard.stale } as const;
 /** Every move ends here, whoever made it and however it was made up. */
-const done = { target: '#next', actions: ['hold', 'reveal', 'commit', 'tellMoved'] } as const;
+const done = { target: '#next', actions: act(step.commit) } as const;
 /** A move that turns nothing over, and one that may: there, only the host may know what comes up. */
 const plain = [refused, done] as const;
-const turning = [refused, { guard: 'hidden', target: 'revealing', actions: 'hold' }, done] as const;
+const turning = [refused, { guard: guard.hidden, target: 'revealing', actions: act(step.hold) }, done] as const;
 const typed = [ignored, ...turning] as const;
 
-const begins = [{ guard: 'canBegin', target: '.phase.next', actions: ['beginNew', 'tellStarted'] }, { actions: ['beginNew', 'tellFaults'] }] as const;
+const begins = [{ guard: guard.canBegin, target: '.phase.next', actions: [act(step.beginNew), act(step.tellStarted)] }, { actions: [act(step.beginNew), act(step.tellFaults)] }] as const;
 
 /** A choice in progress: of a loose tile, of an action, or of a tile to return. The three differ in what follows the tile. */
 const choosing = (zone: Zone) => {
   const row = zone === 'row', loose = zone === 'loose';
-  const letGo = { guard: 'chosenAlready', target: 'ask', actions: 'letGo' } as const;
-  const chosen = { target: 'tile', actions: 'choose' } as const;
-  const firstTile = loose ? [{ guard: 'oneEnd', target: 'end', actions: 'choose' } as const] : [];
+  const letGo = { guard: guard.chosenAlready, target: 'ask', actions: act(step.letGo) } as const;
+  const chosen = { target: 'tile', actions: act(step.choose) } as const;
+  const firstTile = loose ? [{ guard: guard.oneEnd, target: 'end', actions: act(step.choose) } as const] : [];
   return chart.createStateConfig({
     initial: 'ask',
-    entry: 'tellTurn',
-    always: { guard: 'ended', target: '#next' },
+    entry: act(step.tellTurn),
+    always: { guard: guard.ended, target: '#next' },
     states: {
       ask: {
         always: [
-          { guard: 'asksOther', target: 'waiting' },
-          ...(zone === 'aside' ? [{ guard: 'oneWaits', target: 'tile', actions: 'chooseOnly' } as const] : []),
+          { guard: guard.asksOther, target: 'waiting' },
+          ...(zone === 'aside' ? [{ guard: guard.oneWaits, target: 'tile', actions: act(step.chooseOnly) } as const] : []),
           { target: 'idle' },
         ],
       },
@@ -88,11 +57,11 @@ const choosing = (zone: Zone) => {
         tags: 'tile',
         on: {
           PICK: [refused, letGo, chosen],
-          CANCEL: { target: 'ask', actions: 'letGo' },
+          CANCEL: { target: 'ask', actions: act(step.letGo) },
           MOVE: typed,
           ...(row
             ? { SWAP: plain, END: plain, FLIP: turning }
-            : { END: [refused, { guard: 'mayTurn', target: 'end', actions: 'chooseEnd' }, done] }),
+            : { END: [refused, { guard: guard.mayTurn, target: 'end', actions: act(step.chooseEnd) }, done] }),
         },
       },
       ...(!row && {
@@ -100,8 +69,8 @@ const choosing = (zone: Zone) => {
           tags: 'end',
           on: {
             PICK: [refused, letGo, ...firstTile, chosen],
-            CANCEL: [...(loose ? [{ guard: 'oneEnd', target: 'ask', actions: 'letGo' } as const] : []), { target: 'tile', actions: 'letGoEnd' }],
-            END: [refused, { actions: 'chooseEnd' }],
+            CANCEL: [...(loose ? [{ guard: guard.oneEnd, target: 'ask', actions: act(step.letGo) } as const] : []), { target: 'tile', actions: act(step.letGoEnd) }],
+            END: [refused, { actions: act(step.chooseEnd) }],
             TURN: turning,
             MOVE: typed,
           },
@@ -109,12 +78,12 @@ const choosing = (zone: Zone) => {
       }),
       waiting: {
         tags: 'waiting',
-        entry: 'askMove',
+        entry: act(step.askMove),
         on: { MOVE: typed, PICK: refused, END: refused, TURN: refused, SWAP: refused, FLIP: refused, PASS: refused },
       },
       revealing: {
         tags: 'revealing',
-        entry: 'askPicture',
+        entry: act(step.askPicture),
         on: { REVEAL: [ignored, ...plain] },
       },
     },
@@ -126,26 +95,26 @@ export const gameMachine = chart.createMachine({
   id: 'game',
   context: ({ input }) => opening(input),
   type: 'parallel',
-  entry: 'tellStarted',
+  entry: act(step.tellStarted),
   on: {
     NEW: begins,
     LOAD: begins,
-    TAKE_BACK: { guard: 'canTakeBack', target: '.phase.next', actions: ['tellTakenBack', 'takeBack'] },
-    REDO: { guard: 'canRedo', target: '.phase.next', actions: ['tellRedone', 'redo'] },
-    POLICY: { actions: 'setPolicy' },
+    TAKE_BACK: { guard: guard.canTakeBack, target: '.phase.next', actions: act(step.takeBack) },
+    REDO: { guard: guard.canRedo, target: '.phase.next', actions: act(step.redo) },
+    POLICY: { actions: act(step.setPolicy) },
   },
   states: {
     phase: {
       initial: 'opening',
       on: {
-        SEATS: { target: '.next', actions: 'sit' },
-        RESIGN: { guard: 'playing', target: '.next', actions: 'resign' },
+        SEATS: { target: '.next', actions: act(step.sit) },
+        RESIGN: { guard: guard.playing, target: '.next', actions: act(step.resign) },
       },
       states: {
-        opening: { always: [{ guard: 'failedToStart', target: 'next', actions: 'tellFaults' }, { target: 'next' }] },
+        opening: { always: [{ guard: guard.failedToStart, target: 'next', actions: act(step.tellFaults) }, { target: 'next' }] },
         next: {
           id: 'next',
-          always: STANDINGS.map((where) => ({ guard: { type: 'standsAt', params: where }, target: where }) as const),
+          always: STANDINGS.map((where) => ({ guard: ({ context }: Given) => standing(context) === where, target: where }) as const),
         },
         setup: {
           initial: 'build',
@@ -153,8 +122,8 @@ export const gameMachine = chart.createMachine({
             toss: {
               ...choosing('loose'),
               on: {
-                TOSS: { target: '#next', actions: ['beginNew', 'tellStarted'] },
-                FIRST: { guard: 'canBeginBy', target: '#next', actions: ['beginBy', 'tellStarted'] },
+                TOSS: { target: '#next', actions: [act(step.beginNew), act(step.tellStarted)] },
+                FIRST: { guard: guard.canBeginBy, target: '#next', actions: [act(step.beginBy), act(step.tellStarted)] },
               },
             },
             build: choosing('loose'),
@@ -165,8 +134,8 @@ export const gameMachine = chart.createMachine({
         over: {
           initial: 'won',
           tags: 'over',
-          entry: 'tellEnd',
-          on: { SEATS: { actions: 'sit' }, MOVE: [ignored, refused], PICK: refused, PASS: refused },
+          entry: act(step.tellEnd),
+          on: { SEATS: { actions: act(step.sit) }, MOVE: [ignored, refused], PICK: refused, PASS: refused },
           states: { won: {}, level: {}, agreed: {}, resigned: {} },
         },
       },
@@ -175,22 +144,22 @@ export const gameMachine = chart.createMachine({
       initial: 'none',
       states: {
         none: {
-          always: { guard: 'proposed', target: 'proposed' },
-          on: { DRAW_OFFER: { guard: 'playing', target: 'offered', actions: ['offerDraw', 'tellOffer'] } },
+          always: { guard: guard.proposed, target: 'proposed' },
+          on: { DRAW_OFFER: { guard: guard.playing, target: 'offered', actions: act(step.offerDraw) } },
         },
         offered: {
-          always: { guard: 'lapsed', target: 'none' },
+          always: { guard: guard.lapsed, target: 'none' },
           on: {
-            DRAW_ACCEPT: { guard: 'byRival', target: 'none', actions: 'agree' },
-            DRAW_DECLINE: { target: 'none', actions: 'tellDeclined' },
+            DRAW_ACCEPT: { guard: guard.byRival, target: 'none', actions: act(step.agree) },
+            DRAW_DECLINE: { target: 'none', actions: act(step.declineDraw) },
           },
         },
         proposed: {
-          entry: 'tellProposal',
-          always: { guard: 'unproposed', target: 'none' },
+          entry: act(step.tellProposal),
+          always: { guard: guard.unproposed, target: 'none' },
           on: {
-            AGREE: [{ guard: 'bothAgree', target: 'none', actions: 'agree' }, { guard: 'playing', actions: ['agreeFirst', 'tellAgreed'] }],
-            PLAY_ON: { target: 'none', actions: ['playOn', 'tellDeclined'] },
+            AGREE: [{ guard: guard.bothAgree, target: 'none', actions: act(step.agree) }, { guard: guard.playing, actions: act(step.agreeFirst) }],
+            PLAY_ON: { target: 'none', actions: act(step.playOn) },
           },
         },
       },

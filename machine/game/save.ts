@@ -1,22 +1,19 @@
-import { formatRecord, parseRecord, type GameRecord } from '../notation/index.ts';
+import { formatRecord, parseRecord, type GameRecord, type Result } from '../notation/index.ts';
 import { isPicture, type Picture } from '../rules/index.ts';
 import { opened } from './deal.ts';
 import { resultOf } from './line.ts';
 import { isSeat } from './seats.ts';
 import { fits } from './toss.ts';
-import type { Game, LoadFault, Save, Seats } from './types.ts';
+import type { Entry, Game, LoadFault, Save, Seats } from './types.ts';
+
+/** Entries as a record. */
+export const recordOf = (game: Game, entries: readonly Entry[], result: Result | null): string =>
+  formatRecord({ start: game.start, moves: entries.map((entry) => ({ ...entry, position: entry.after })), result });
 
 /** The game as it is to be stored. */
 export function saveOf(game: Game): Save {
-  const { start, line, deal, cursor, seats, ending } = game;
-  const moves = line.map(({ move, comment, after }) => ({ move, ...(comment !== undefined && { comment }), position: after }));
-  return {
-    version: 1,
-    record: formatRecord({ start, moves, result: ending && resultOf(game) }),
-    deal: deal && opened(deal).join(''),
-    cursor,
-    seats,
-  };
+  const { line, deal, cursor, seats, ending } = game;
+  return { version: 1, record: recordOf(game, line, ending && resultOf(game)), deal: deal && opened(deal).join(''), cursor, seats };
 }
 
 /** A save that cannot be read: which field is wrong. */

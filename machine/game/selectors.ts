@@ -1,8 +1,8 @@
 import { combinationsIn, legalMoves, stage, type Player, type Position, type Stage, type Standing } from '../rules/index.ts';
-import { formatRecord, type Result } from '../notation/index.ts';
+import type { Result } from '../notation/index.ts';
 import { countTurns, proposal } from './draws.ts';
 import { isEnded, played, positionOf, redone, resultOf, takenBack } from './line.ts';
-import { saveOf } from './save.ts';
+import { recordOf, saveOf } from './save.ts';
 import { seatToMove } from './choices.ts';
 import type { Back, Choosing, DrawCounts, Entry, LoadFault, Save, Seat, View, Zone } from './types.ts';
 
@@ -56,14 +56,7 @@ export const drawProposal = ({ context }: View): 'repetition' | 'quiet' | null =
 export const result = ({ context }: View): Result | null => resultOf(context.game);
 
 /** The game as played, as a record. */
-export function recordText(view: View): string {
-  const { game } = view.context;
-  return formatRecord({
-    start: game.start,
-    moves: entries(view).map(({ move, comment, after }) => ({ move, ...(comment !== undefined && { comment }), position: after })),
-    result: resultOf(game),
-  });
-}
+export const recordText = (view: View): string => recordOf(view.context.game, entries(view), result(view));
 
 /** The game to be stored; it holds what lies under the tiles, so show it to nobody. */
 export const save = ({ context }: View): Save => saveOf(context.game);

@@ -169,6 +169,9 @@ export type PlayerEvent = {
   [T in 'DRAW_OFFER' | 'DRAW_ACCEPT' | 'DRAW_DECLINE' | 'AGREE' | 'PLAY_ON' | 'RESIGN']: { readonly type: T; readonly by: Player }
 }['DRAW_OFFER' | 'DRAW_ACCEPT' | 'DRAW_DECLINE' | 'AGREE' | 'PLAY_ON' | 'RESIGN'];
 
+/** What a guard or an action of the chart is given. */
+export interface Given { readonly context: GameContext; readonly event: GameEvent }
+
 /** The events of one type. */
 export type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 

@@ -1,0 +1,105 @@
+import { reveals, stage, type Picture } from '../rules/index.ts';
+import { begunBy } from './begin.ts';
+import { candidate, moverOf, refusalOf, seatToMove } from './choices.ts';
+import { countTurns, proposal, QUIET_TURNS } from './draws.ts';
+import { enter, played, positionOf, redone, resultOf, takenBack, withEntry } from './line.ts';
+import { begunFrom } from './opening.ts';
+import { withPicture } from './reveal.ts';
+import { seated } from './seats.ts';
+import type { Ending, GameContext, GameEmitted, Given, Of } from './types.ts';
+
+/** What an action makes of the context, and what it tells of it. Of what lies under the tiles it tells only what has come up. */
+export type Step = readonly [change: Partial<GameContext>, told?: GameEmitted];
+
+/* Guards have asked before a step is taken, so what cannot be is not looked for here. */
+
+/** Nothing is chosen, refused or half agreed any more, and whoever was asked is asked anew. */
+const settled = ({ key }: GameContext): Partial<GameContext> => ({ draft: null, pending: null, refusal: null, agreedBy: null, key: key + 1 });
+
+/** A tile is chosen; if there is one end only, that too. */
+export function choose({ context, event }: Given): Step {
+  const { zone, place } = event as Of<'PICK'>;
+  const first = zone === 'loose' && positionOf(context.game).row.length === 0;
+  return [{ draft: first ? { zone, place, end: 'r' } : { zone, place }, refusal: null }];
+}
+export const chooseOnly = (): Step => [{ draft: { zone: 'aside', place: 1 } }];
+export const chooseEnd = ({ context: { draft }, event }: Given): Step => [{ draft: { ...draft!, end: (event as Of<'END'>).side! }, refusal: null }];
+export const letGoEnd = ({ context: { draft } }: Given): Step => [{ draft: { zone: draft!.zone, place: draft!.place }, refusal: null }];
+export const letGo = (): Step => [{ draft: null, refusal: null }];
+
+export function refuse({ context, event }: Given): Step {
+  const refusal = refusalOf(context, event)!;
+  const { code, rule, message } = refusal;
+  return [{ refusal }, { type: 'refused', move: candidate(context, event), code, rule, message }];
+}
+
+/** The move is made up and the tile turned; what came up is still to be said. */
+export const hold = ({ context, event }: Given): Step => [{ pending: { move: candidate(context, event)!, by: moverOf(context, event) }, refusal: null }];
+
+/** Every move ends here, whoever made it and however it was made up. */
+export function commit({ context, event }: Given): Step {
+  const { game } = context;
+  const entry = enter(positionOf(game), withPicture(game, candidate(context, event)!), moverOf(context, event))!;
+  return [{ ...settled(context), before: null, game: withEntry(game, entry) }, { type: 'moved', entry }];
+}
+
+export function takeBack({ context, event }: Given): Step {
+  const change = takenBack(context, (event as Of<'TAKE_BACK'>).to)!;
+  const { start, line, cursor } = context.game;
+  const entries = change.game.start === start ? line.slice(change.game.cursor, cursor).reverse() : [];
+  return [{ ...settled(context), ...change }, { type: 'takenBack', entries, position: positionOf(change.game) }];
+}
+
+export function redo({ context, event }: Given): Step {
+  const game = redone(context.game, (event as Of<'REDO'>).to)!;
+  return [{ ...settled(context), game }, { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor), position: positionOf(game) }];
+}
+
+export const setPolicy = ({ event }: Given): Step => [{ takeBack: (event as Of<'POLICY'>).takeBack }];
+
+export const sit = ({ context, event }: Given): Step =>
+  [{ ...settled(context), game: { ...context.game, seats: seated(context.game.seats, (event as Of<'SEATS'>).seats) } }];
+
+/** NEW keeps the game it replaces, for one take back; to toss again keeps what was kept. */
+export function beginNew({ context, event }: Given): Step {
+  const begun = begunFrom(context, event);
+  if (!begun.ok) return [{ faults: begun.faults }];
+  const { game, table, nextSeed } = begun;
+  const before = event.type === 'NEW' ? context.game : event.type === 'TOSS' ? context.before : null;
+  return [{ ...settled(context), game, table, nextSeed, before, faults: null }];
+}
+export const beginBy = ({ context, event }: Given): Step => [{ ...settled(context), game: begunBy(context.game, (event as Of<'FIRST'>).player)! }];
+
+const endedBy = (context: GameContext, ending: Ending): Step => [{ ...settled(context), game: { ...context.game, line: played(context.game), ending } }];
+export const agree = ({ context }: Given): Step => endedBy(context, { agreed: true });
+export const resign = ({ context, event }: Given): Step => endedBy(context, { resigned: (event as Of<'RESIGN'>).by });
+
+export function offerDraw({ context, event }: Given): Step {
+  const { by } = event as Of<'DRAW_OFFER'>;
+  return [{ offer: { by, position: positionOf(context.game) } }, { type: 'drawOffered', by }];
+}
+export const declineDraw = ({ event }: Given): Step => [{}, { type: 'drawDeclined', by: (event as Of<'DRAW_DECLINE'>).by }];
+export function agreeFirst({ event }: Given): Step {
+  const { by } = event as Of<'AGREE'>;
+  return [{ agreedBy: by }, { type: 'drawAgreedBy', by }];
+}
+export const playOn = ({ context: { game }, event }: Given): Step =>
+  [{ agreedBy: null, game: { ...game, quietUntil: countTurns(game).turns + QUIET_TURNS } }, { type: 'drawDeclined', by: (event as Of<'PLAY_ON'>).by }];
+
+export const tellStarted = ({ context: { game } }: Given): Step => [{}, { type: 'started', position: positionOf(game), tossed: game.tossed, lots: game.lots }];
+export const tellFaults = ({ context }: Given): Step => [{}, { type: 'loadFailed', faults: context.faults! }];
+export const tellProposal = ({ context }: Given): Step => [{}, { type: 'drawProposed', reason: proposal(context.game)! }];
+export const tellEnd = ({ context: { game } }: Given): Step => [{}, { type: 'ended', result: resultOf(game)! }];
+
+export function tellTurn({ context }: Given): Step {
+  const position = positionOf(context.game);
+  return [{}, { type: 'turn', player: position.turn, seat: seatToMove(context), stage: stage(position) as 'build' | 'act' | 'return' }];
+}
+export function askMove({ context }: Given): Step {
+  const position = positionOf(context.game);
+  return [{}, { type: 'moveRequested', player: position.turn, seat: seatToMove(context), position, key: context.key }];
+}
+export function askPicture({ context: { game, pending, key } }: Given): Step {
+  const position = positionOf(game), { move } = pending!;
+  return [{}, { type: 'revealRequested', move, position, possible: Object.keys(reveals(position, move)!) as Picture[], key }];
+}
