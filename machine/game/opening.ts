@@ -7,9 +7,9 @@ const rulebook: Table = { options: 'rulebook', first: 'lots', deal: 'inside' };
 /** The game that an input describes. If it cannot be read: its faults, and a toss, so that there is a game. */
 export function opening({ takeBack = 'seen-final', ...input }: GameInput = {}): GameContext {
   const defaults = { table: rulebook, nextSeed: anySeed(), seats: { a: 'human', x: 'human' } as const };
-  const { save, record, position, options, ...rest } = input;
+  const { options, first, seed, deal, seats } = input;
   const asked = begin(input, defaults);
-  for (const setup of [input, { ...rest, options }, rest]) {
+  for (const setup of [input, { options, first, seed, deal, seats }, { first, seed, deal, seats }]) {
     const begun = begin(setup, defaults);
     if (!begun.ok) continue;
     const { game, table, nextSeed } = begun;

@@ -6,4 +6,5 @@ export const isPlayer = (value: unknown): value is Player => value === 'a' || va
 export const isSeat = (value: unknown): value is Seat => value === 'human' || value === 'external' || value === 'script';
 
 /** Seats with some changed; what is no seat changes nothing. */
-export const seated = (seats: Seats, { a, x }: Partial<Seats> = {}): Seats => ({ a: isSeat(a) ? a : seats.a, x: isSeat(x) ? x : seats.x });
+export const seated = (seats: Seats, changed?: Partial<Seats> | null): Seats =>
+  ({ a: isSeat(changed?.a) ? changed.a : seats.a, x: isSeat(changed?.x) ? changed.x : seats.x });
