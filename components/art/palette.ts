@@ -73,10 +73,13 @@ export const palette: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> 
 /**
  * Declarations for a stylesheet: one private property a colour (`--_face`), which takes what the page set
  * (`--blue-lion-face`) and else the theme's own colour. Private, because a default set on the element itself would
- * hide a colour that the page set further out.
+ * hide a colour that the page set further out. The theme is that of the page around the element (`color-scheme`).
  */
-export function colourDeclarations(theme: Theme): string {
-  return Object.entries(palette[theme])
-    .map(([name, value]) => `--_${name}:var(--blue-lion-${name},${value});`)
+export function colourDeclarations(): string {
+  return (Object.keys(palette.day) as Colour[])
+    .map((name) => {
+      const day = palette.day[name], night = palette.night[name];
+      return `--_${name}:var(--blue-lion-${name},${day === night ? day : `light-dark(${day},${night})`});`;
+    })
     .join('');
 }

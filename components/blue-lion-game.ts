@@ -1,0 +1,448 @@
+import { ContextProvider } from '@lit/context';
+import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
+import {
+  choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
+  type Entry, type GameActor, type GameEmitted, type GameEvent, type GameSnapshot, type LoadFault, type Save, type Setup,
+} from '../machine/game/index.ts';
+import { formatPosition } from '../machine/notation/index.ts';
+import { messageFor, withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
+import { enter, leave, say } from './announcer.ts';
+import { tableContext, type News, type Table, type Unreadable } from './context.ts';
+import { defineParts } from './define.ts';
+import { fire } from './events.ts';
+import { focusTarget } from './focus.ts';
+import { answerKey } from './keys.ts';
+import { AskEvent, type Ask } from './part.ts';
+import { Computers } from './players.ts';
+import { CHOICES, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Read, type Seating } from './settings.ts';
+import { colours } from './styles/colours.ts';
+import { tableStyles } from './styles/table.ts';
+import { tileStyles } from './styles/tiles.ts';
+import { tellNews, tellTurn } from './tell.ts';
+import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
+import { onLanguageChange } from './words/watch.ts';
+
+/** The game as it stands; texts are in the notation. */
+export interface BlueLionState {
+  readonly position: string;
+  readonly record: string;
+  readonly stage: Stage;
+  readonly turn: Player;
+  readonly score: { readonly a: number; readonly x: number };
+  readonly legalMoves: readonly string[];
+  readonly winner: Player | 'draw' | null;
+}
+
+/** Attributes that a new game starts from. */
+const STARTS = ['position', 'record', 'options', 'first', 'seed', 'deal', 'mode'] as const;
+type Start = (typeof STARTS)[number];
+
+/**
+ * The Blue Lion: a table for two to play the whole game, by pointer, by keyboard and by ear.
+ *
+ * What stands inside the tag is shown until the element is ready, and without script: put a drawing of the position there.
+ *
+ * @slot - Shown until the element is ready, and where there is no script.
+ * @fires {CustomEvent} blue-lion-before-move - Somebody is about to play `move`; cancel it, and nothing happens.
+ * @fires {CustomEvent} blue-lion-move - A move was played: `move`, `position`, `awards`, `trace`, `record`.
+ * @fires {CustomEvent} blue-lion-refusal - A move was refused: `move`, `code`, `rule`, `message`.
+ * @fires {CustomEvent} blue-lion-turn - A choice begins: `player`, `stage`.
+ * @fires {CustomEvent} blue-lion-end - The game is over: `winner`, `agreed`, `resigned`, `record`.
+ * @fires {CustomEvent} blue-lion-request-move - An `external` player is to move: `player`, `position`, `key`.
+ * @fires {CustomEvent} blue-lion-request-reveal - With `deal=outside` a tile was turned: `position`, `move`, `possible`, `key`.
+ * @fires {CustomEvent} blue-lion-error - A text could not be read: `faults`. The game is as it was.
+ * @fires {CustomEvent} blue-lion-change - Anything changed that a save would hold.
+ * @csspart table - The whole table.
+ * @csspart duty - The line that says whose turn it is, and what for.
+ * @csspart thief - A player with the diamonds won.
+ * @csspart tile - A tile.
+ * @csspart button - A button of the bar or the foot.
+ * @csspart message - The last event in words.
+ * @csspart rule - The id of the rule behind it.
+ * @csspart fault - Where a text could not be read.
+ * @cssproperty --blue-lion-ground - Behind the table.
+ * @cssproperty --blue-lion-table - The table.
+ * @cssproperty --blue-lion-face - The face of a tile.
+ * @cssproperty --blue-lion-edge - Lines around tiles, buttons and the table.
+ * @cssproperty --blue-lion-text - Text.
+ * @cssproperty --blue-lion-quiet - Text of less weight.
+ * @cssproperty --blue-lion-brass - Metal: sockets, the mark of whose turn it is.
+ * @cssproperty --blue-lion-button - A button.
+ * @cssproperty --blue-lion-label - Text on a button.
+ * @cssproperty --blue-lion-warning - What hurts: own goals, refusals.
+ * @cssproperty --blue-lion-focus - The ring of focus.
+ * @cssproperty --blue-lion-font - The typeface.
+ */
+export class BlueLionGame extends LitElement {
+  static override readonly styles = [colours, tableStyles, tileStyles];
+
+  static override get properties(): PropertyDeclarations {
+    return {
+      position: {}, record: {}, options: {}, first: {}, seed: {}, arsene: {}, ladyX: { attribute: 'lady-x' }, deal: {}, seating: { reflect: true },
+      memory: {}, takeBack: { attribute: 'take-back' }, mode: { reflect: true },
+    };
+  }
+
+  /** Start position, as text. Input only: setting it starts anew. */
+  declare position: string | null;
+  /** Start record, as text, replayed; it beats `position`. */
+  declare record: string | null;
+  /** Table options of a new game: `rulebook` (the default) or `overview`, with `,key=value`. */
+  declare options: string | null;
+  /** Who begins: `lots` (the default), `a` or `x`. */
+  declare first: ChoiceOf<'first'> | null;
+  /** Same seed, same toss and lots, for ever; none: another each time. */
+  declare seed: string | null;
+  /** Who plays Arsène: `human` (the default), `computer`, `computer:LEVEL`, `external`. */
+  declare arsene: string | null;
+  /** Who plays Lady X, likewise. */
+  declare ladyX: string | null;
+  /** Who knows what lies under the tiles: `inside` (the default), or `outside`: nobody here does, and the host says what comes up. */
+  declare deal: ChoiceOf<'deal'> | null;
+  /** Two people beside each other, `side` (the default), or a device between them, `facing`. */
+  declare seating: ChoiceOf<'seating'> | null;
+  /** Memory aid: `off` (the default), `seen`: backs that were seen, `all`: also those that can be worked out. */
+  declare memory: ChoiceOf<'memory'> | null;
+  /** What may be taken back: `seen-final` (the default): not a turn that showed an unseen back; `free`; `off`. */
+  declare takeBack: ChoiceOf<'takeBack'> | null;
+  /** `play` (the default), `diagram`: only to look at, `replay`: a record to step through. */
+  declare mode: ChoiceOf<'mode'> | null;
+
+  readonly #provider = new ContextProvider(this, { context: tableContext });
+  readonly #computers = new Computers();
+  /** The attributes as they were last read. */
+  #read: Partial<Record<string, unknown>> = {};
+  #settings: { [Name in ChoiceName]: ChoiceOf<Name> } = { first: 'lots', deal: 'inside', seating: 'side', memory: 'off', takeBack: 'seen-final', mode: 'play' };
+  #seating: Record<Player, Seating> = { a: { kind: 'human' }, x: { kind: 'human' } };
+  #actor: GameActor | null = null;
+  #words: Words | undefined;
+  #news: News = { type: 'started', tossed: true, lots: true };
+  #notice: Table['notice'] = null;
+  #unreadable: Unreadable | null = null;
+  #speech: string[] = [];
+  #played: Entry | null = null;
+  #unwatch: (() => void) | null = null;
+
+  /** The game as it stands, always current. */
+  get state(): BlueLionState {
+    const view = this.#game.getSnapshot(), here = position(view);
+    return {
+      position: formatPosition(here), record: recordText(view), stage: stageNow(view), turn: here.turn, score: here.score,
+      legalMoves: moves(view), winner: result(view)?.winner ?? null,
+    };
+  }
+
+  /**
+   * Plays a move for the player to move. With `key` it answers `blue-lion-request-move` or `blue-lion-request-reveal`; a
+   * stale key is ignored. A move that names a picture is refused, unless the deal is outside.
+   * @returns whether anything was played
+   */
+  play(move: string, { key }: { readonly key?: number } = {}): boolean {
+    const actor = this.#game, { context } = actor.getSnapshot(), before = context.game;
+    const picture = /=([AXPB])$/.exec(typeof move === 'string' ? move : '')?.[1] as Picture | undefined;
+    const outside = before.deal === null && picture !== undefined;
+    if (outside && context.pending?.move === withoutPicture(move)) this.#send({ type: 'REVEAL', picture, ...(key !== undefined && { key }) });
+    else {
+      this.#send({ type: 'MOVE', move: outside ? withoutPicture(move) : move, by: key === undefined ? 'human' : 'external', ...(key !== undefined && { key }) });
+      if (outside && actor.getSnapshot().context.pending) this.#send({ type: 'REVEAL', picture });
+    }
+    return actor.getSnapshot().context.game.cursor > before.cursor;
+  }
+
+  /** Takes back to the last decision of a person (or one move: `step`), as far as `takeBack` allows; also a new game that has not begun. */
+  undo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'TAKE_BACK', to }); }
+  /** Plays again what was taken back. */
+  redo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'REDO', to }); }
+  /** A new game from the attributes: a toss, or the start position. */
+  newGame(): void { this.#begin(); }
+  resign(player: Player): void { this.#send({ type: 'RESIGN', by: player }); }
+  offerDraw(player: Player): void { this.#send({ type: 'DRAW_OFFER', by: player }); }
+  /** The game to be stored, with what lies under the tiles: show it to nobody. It can be written as JSON. */
+  save(): Save { return save(this.#game.getSnapshot()); }
+  /** Goes on with a stored game. @returns false, with `blue-lion-error`, when it cannot be read; the game is then as it was. */
+  load(saved: unknown): boolean {
+    this.#game.send({ type: 'LOAD', save: saved, seats: seatsFor(this.#seating, this.#settings.mode) });
+    return this.#game.getSnapshot().context.faults === null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    enter(this);
+    this.#unwatch = onLanguageChange(() => { void this.#speak(); });
+    void this.#speak();
+    // What was asked of a computer while the table was away is asked again.
+    if (this.#actor) this.#askComputer();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch?.();
+    leave(this);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') void this.#speak();
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  constructor() {
+    super();
+    defineParts();
+    this.addEventListener(AskEvent.type, (event) => {
+      event.stopPropagation();
+      void this.#ask((event as AskEvent).ask);
+    });
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('keydown', (event) => { this.#key(event as KeyboardEvent); });
+    return root;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    void this.#game;
+    this.#tell();
+  }
+
+  protected override render(): unknown {
+    const table = this.#table;
+    if (!table) return html`<slot></slot>`;
+    const about = this.#settings.seating === 'facing' && playerToMove(table.view) === 'x';
+    return html`<div class="table ${about ? 'turned-about' : ''}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
+      <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
+      <blue-lion-bar></blue-lion-bar><blue-lion-message></blue-lion-message><blue-lion-foot></blue-lion-foot></div>`;
+  }
+
+  // The game and its attributes
+
+  /** The running game, with every attribute read: so that state and methods never lag behind them. */
+  get #game(): GameActor {
+    const fresh = new Set<string>();
+    for (const name of [...STARTS, 'arsene', 'ladyX', 'seating', 'memory', 'takeBack'] as const) {
+      if (this.#read[name] !== (this[name] ?? null)) fresh.add(name);
+      this.#read[name] = this[name] ?? null;
+    }
+    if (fresh.size === 0 && this.#actor) return this.#actor;
+    this.#unreadable = null;
+    for (const name of Object.keys(CHOICES) as ChoiceName[]) if (fresh.has(name)) this.#set(name, readChoice(name, this[name]));
+    if (fresh.has('arsene')) this.#sit('a', readSeating(this.arsene));
+    if (fresh.has('ladyX')) this.#sit('x', readSeating(this.ladyX));
+    if (!this.#actor) return this.#start();
+
+    const actor = this.#actor, seats = seatsFor(this.#seating, this.#settings.mode);
+    if (fresh.has('takeBack') || fresh.has('mode')) actor.send({ type: 'POLICY', takeBack: this.#policy });
+    if (fresh.has('position') || fresh.has('record') || fresh.has('mode')) this.#begin();
+    else if (STARTS.some((name) => fresh.has(name)) && actor.getSnapshot().context.game.cursor === 0) this.#begin();
+    if (fresh.has('arsene') || fresh.has('ladyX')) actor.send({ type: 'SEATS', seats });
+    return actor;
+  }
+
+  get #policy(): ChoiceOf<'takeBack'> { return this.#settings.mode === 'replay' ? 'free' : this.#settings.takeBack; }
+
+  #set<Name extends ChoiceName>(name: Name, read: Read<ChoiceOf<Name>>): void {
+    if (read.ok) (this.#settings[name] as ChoiceOf<Name>) = read.value;
+    else this.#cannotRead(name, String(this[name]), [read.fault]);
+  }
+
+  #sit(player: Player, read: Read<Seating>): void {
+    if (read.ok) this.#seating[player] = read.value;
+    else this.#cannotRead(player === 'a' ? 'arsene' : 'lady-x', String(player === 'a' ? this.arsene : this.ladyX), [read.fault]);
+  }
+
+  /** What a game starts from, as the attributes say. */
+  get #setup(): Setup {
+    const { first, deal, mode } = this.#settings;
+    return {
+      ...(this.record ? { record: this.record, ...(mode === 'replay' && { cursor: 0 }) } : this.position ? { position: this.position } : {}),
+      options: this.options || 'rulebook', first, deal, ...(this.seed && { seed: this.seed }), seats: seatsFor(this.#seating, mode),
+    };
+  }
+
+  #start(): GameActor {
+    const actor = this.#actor = createGame({ ...this.#setup, takeBack: this.#policy });
+    actor.on('*', (event) => { this.#hear(event); });
+    actor.subscribe(() => { this.#tell(); });
+    actor.start();
+    // Nothing is read out of a game that has not been touched.
+    this.#speech = [];
+    return actor;
+  }
+
+  #begin(): void {
+    const setup = this.#setup, actor = this.#actor ?? this.#game;
+    actor.send(setup.record || setup.position ? { type: 'LOAD', ...setup } : { type: 'NEW', ...setup });
+  }
+
+  // What the statechart tells
+
+  #hear(event: GameEmitted): void {
+    const actor = this.#actor!, view = actor.getSnapshot();
+    switch (event.type) {
+      case 'started': this.#report({ type: 'started', tossed: event.tossed, lots: event.lots }); break;
+      case 'moved': {
+        const { move, after, awards, trace } = event.entry;
+        this.#played = event.entry;
+        this.#report({ type: 'moved', entry: event.entry });
+        fire(this, 'blue-lion-move', { move, position: formatPosition(after), awards, trace, record: recordText(view) });
+        break;
+      }
+      case 'takenBack': this.#report({ type: 'takenBack', entry: null }); break;
+      case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
+      case 'refused': {
+        const { move, code, rule, message } = event;
+        if (this.#words) say(this, messageFor({ code, rule }, this.#words.refusals), 'assertive', this.#words.lang);
+        fire(this, 'blue-lion-refusal', { move, code, rule, message });
+        break;
+      }
+      case 'turn':
+        this.#speech.push(this.#table ? tellTurn(this.#table) : '');
+        fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
+        break;
+      case 'moveRequested':
+        if (this.#seating[event.player].kind === 'computer') this.#askComputer();
+        else if (event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
+        break;
+      case 'revealRequested':
+        fire(this, 'blue-lion-request-reveal', { position: formatPosition(event.position), move: event.move, possible: event.possible, key: event.key });
+        break;
+      case 'loadFailed': this.#cannotRead(this.record ? 'record' : this.position ? 'position' : 'options', this.record || this.position || this.options || '', event.faults); break;
+      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': this.#report(event); this.#answerDraw(event.by); break;
+      case 'drawProposed': this.#report(event); this.#answerDraw(null); break;
+      case 'ended':
+        if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
+        this.#speech.push(this.#table ? tellTurn(this.#table) : '');
+        fire(this, 'blue-lion-end', { ...event.result, record: recordText(view) });
+        this.#changed();
+    }
+  }
+
+  #report(news: News): void {
+    this.#news = news;
+    const table = this.#table;
+    if (table) this.#speech.push(...tellNews(table, news).sentences);
+    this.#changed();
+  }
+
+  #changed(): void {
+    queueMicrotask(() => { fire(this, 'blue-lion-change', {}); });
+  }
+
+  #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
+    this.#unreadable = { attribute, text, faults: faults as Unreadable['faults'] };
+    fire(this, 'blue-lion-error', { faults });
+  }
+
+  // What people and computers ask
+
+  #send(event: GameEvent): void {
+    const actor = this.#game, move = wouldPlay(actor.getSnapshot(), event);
+    if (move !== null && !fire(this, 'blue-lion-before-move', { move })) return;
+    this.#notice = null;
+    this.#unreadable = null;
+    actor.send(event);
+  }
+
+  async #ask(...asks: readonly Ask[]): Promise<void> {
+    const focused = this.shadowRoot?.activeElement, before = this.#game.getSnapshot().context;
+    this.#played = null;
+    for (const ask of asks) {
+      if (ask.type === 'NOTICE') {
+        this.#notice = ask.notice;
+        if (this.#words) say(this, this.#words.cannot[ask.notice], 'assertive', this.#words.lang);
+        this.#tell();
+      } else if (ask.type === 'NEW' && !ask.same) this.newGame();
+      else this.#send(ask);
+    }
+    if (!focused) return;
+    const after = this.#game.getSnapshot().context;
+    await this.#drawn();
+    const stays = after.game === before.game && after.draft === before.draft;
+    const now = this.shadowRoot?.activeElement;
+    if (now !== focused && now) return;
+    if (now === focused && (stays || focused.closest('blue-lion-foot, blue-lion-message'))) return;
+    const target = this.#table && focusTarget(this.renderRoot, this.#table, before.draft, this.#played);
+    target?.focus();
+  }
+
+  async #drawn(): Promise<void> {
+    await this.updateComplete;
+    await Promise.all([...this.renderRoot.querySelectorAll<LitElement>('.table > *')].map((part) => part.updateComplete));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const table = this.#table, from = this.shadowRoot?.activeElement;
+    if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
+    const answer = answerKey(event, table, this.renderRoot, from);
+    if (!answer) return;
+    if ('focus' in answer) {
+      if (!answer.focus) return;
+      answer.focus.focus();
+    } else if ('say' in answer) say(this, answer.say, 'polite', table.words.lang);
+    else void this.#ask(...answer.ask);
+    event.preventDefault();
+  }
+
+  #seedFor(player: Player): string { return `${this.seed ?? ''} ${player}`; }
+
+  #askComputer(): void {
+    const actor = this.#actor!, view = actor.getSnapshot(), player = playerToMove(view), seating = this.#seating[player], { key } = view.context;
+    if (seating.kind !== 'computer' || choosing(view) !== 'waiting' || !this.isConnected) return;
+    void this.#computers.move(seating, this.#seedFor(player), view).then((move) => {
+      if (this.isConnected && actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
+    });
+  }
+
+  /** A computer answers a draw that the other player offers (`by`), or that the table proposes (null). */
+  #answerDraw(by: Player | null): void {
+    const view: GameSnapshot = this.#actor!.getSnapshot(), { context } = view;
+    for (const player of ['a', 'x'] as const) {
+      if (this.#seating[player].kind !== 'computer' || by === player || context.agreedBy === player) continue;
+      void this.#computers.acceptsDraw(this.#seating[player], this.#seedFor(player), view, player).then((yes) => {
+        const { offer } = this.#actor!.getSnapshot().context;
+        if (offer) this.#send({ type: yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE', by: player });
+        else this.#send({ type: yes ? 'AGREE' : 'PLAY_ON', by: player });
+      });
+    }
+  }
+
+  // State down, and aloud
+
+  get #table(): Table | null {
+    if (!this.#actor || !this.#words) return null;
+    const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
+    return {
+      view, choosing: choosing(view), words: this.#words, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
+      computers: { a: this.#seating.a.kind === 'computer', x: this.#seating.x.kind === 'computer' },
+    };
+  }
+
+  /** Hands the state to the parts, and says what there is to say. */
+  #tell(): void {
+    const table = this.#table;
+    if (!table) return;
+    this.#provider.setValue(table);
+    this.requestUpdate();
+    if (this.#speech.length === 0) return;
+    const said = this.#speech;
+    this.#speech = [];
+    queueMicrotask(() => { say(this, said.filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' '), 'polite', table.words.lang); });
+  }
+
+  /** Takes up the language of the place where the element stands. */
+  async #speak(): Promise<void> {
+    const lang = langOf(this);
+    if (this.#words?.lang === lang) return;
+    this.#words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
+    // The place may have changed while the words were on their way.
+    if (langOf(this) !== lang) return this.#speak();
+    this.#tell();
+    this.requestUpdate();
+  }
+}
+

@@ -1,0 +1,36 @@
+import { createContext } from '@lit/context';
+import type { Choosing, Entry, View } from '../machine/game/index.ts';
+import type { Player } from '../machine/rules/index.ts';
+import type { Fault } from '../machine/notation/index.ts';
+import type { Words } from './words/index.ts';
+
+/** How much the memory aid shows: nothing, backs that were seen, or also those that can be worked out. */
+export type Memory = 'off' | 'seen' | 'all';
+
+/** What happened last, for the message; refusals come and go beside it. */
+export type News =
+  | { readonly type: 'started'; readonly tossed: boolean; readonly lots: boolean }
+  | { readonly type: 'moved' | 'takenBack' | 'redone'; readonly entry: Entry | null }
+  | { readonly type: 'drawOffered' | 'drawDeclined' | 'drawAgreedBy'; readonly by: Player }
+  | { readonly type: 'drawProposed'; readonly reason: 'repetition' | 'quiet' }
+  | { readonly type: 'ended' };
+
+/** A text that could not be read: which attribute, what it says, what is wrong. */
+export interface Unreadable { readonly attribute: string; readonly text: string; readonly faults: readonly Fault[] }
+
+/** What all parts of one table see: state comes down here, requests go up as events. */
+export interface Table {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: Words;
+  readonly memory: Memory;
+  readonly mode: 'play' | 'diagram' | 'replay';
+  /** Which seats are taken by a computer here. */
+  readonly computers: Readonly<Record<Player, boolean>>;
+  readonly news: News;
+  /** A button that came to nothing, outside the rules of the game. */
+  readonly notice: keyof Words['cannot'] | null;
+  readonly unreadable: Unreadable | null;
+}
+
+export const tableContext = createContext<Table>(Symbol('blue-lion-table'));

@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { Part, type Ask } from '../part.ts';
+import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/index.ts';
+import { rivalOf } from '../../machine/rules/index.ts';
+import type { Mark } from '../art/index.ts';
+import type { Table } from '../context.ts';
+import { sign } from './tile.ts';
+
+/** A button of the bar. One that is not `open` is dim, and says why when it is pressed. */
+interface Button { readonly key: string; readonly label: string; readonly mark: Mark; readonly ask: Ask; readonly open: boolean }
+
+const MARKS: Readonly<Record<Choice, Mark>> = {
+  pass: 'pass', left: 'toLeft', right: 'toRight', lay: 'lay', over: 'flip', flip: 'flip', swapLeft: 'swapLeft', swapRight: 'swapRight', otherEnd: 'across',
+};
+const ACTIONS = ['flip', 'swapLeft', 'swapRight', 'otherEnd'] as const;
+const ENDS = ['left', 'right'] as const;
+
+const isOver = ({ view }: Table): boolean => stageNow(view) === 'over';
+
+/** Before a tile is chosen, what can be done with one is there already, dim: nothing jumps, and one sees what there is. */
+function beforeChoosing({ view, words }: Table): Button[] {
+  const keys = stageNow(view) === 'act' ? ACTIONS : ENDS;
+  return keys.map((key) => ({ key, label: words.choices[key], mark: MARKS[key], ask: { type: 'NOTICE', notice: 'choose' }, open: false }));
+}
+
+function offered(table: Table): Button[] {
+  const { view, words } = table, left = position(view).options.pass;
+  return Object.entries(offers(view)).map(([key, offer]) => ({
+    key, mark: MARKS[key as Choice], ask: offer.event, open: offer.refusal === null,
+    label: key === 'pass' && left !== '*' ? words.passesLeft(left) : words.choices[key as Choice],
+  }));
+}
+
+function opening({ view, words: { choices } }: Table): Button[] {
+  const other = rivalOf(playerToMove(view));
+  return [
+    { key: 'toss', label: choices.toss, mark: 'toss', ask: { type: 'TOSS' }, open: true },
+    { key: 'begins', label: choices.begins(other), mark: 'redo', ask: { type: 'FIRST', player: other }, open: true },
+  ];
+}
+
+function buttons(table: Table): Button[] {
+  const { view, words: { choices }, choosing: now } = table, { draft } = view.context;
+  if (isOver(table)) {
+    return [
+      { key: 'again', label: choices.again, mark: 'toss', ask: { type: 'NEW' }, open: true },
+      { key: 'same', label: choices.same, mark: 'redo', ask: { type: 'NEW', same: true }, open: true },
+    ];
+  }
+  if (now === 'waiting' || now === 'revealing') return canTossAgain(view) ? opening(table) : [];
+  const list = draft || stageNow(view) === 'build' ? offered(table) : beforeChoosing(table);
+  if (draft) list.push({ key: 'cancel', label: now === 'end' && position(view).row.length > 0 ? choices.back : choices.cancel, mark: 'cancel', ask: { type: 'CANCEL' }, open: true });
+  else if (canTossAgain(view)) list.push(...opening(table));
+  return list;
+}
+
+/** What can be done now, within reach of the thumb. */
+export class BlueLionBar extends Part {
+  protected override draw(table: Table): TemplateResult {
+    const list = table.mode === 'play' ? buttons(table) : [];
+    return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${repeat(list, ({ key }) => key, ({ key, label, mark, ask, open }) => html`
+      <button type="button" class="choice" part="button" data-choice=${key} aria-disabled=${open ? nothing : 'true'} @click=${() => this.ask(ask)}>${sign(mark)}<span>${label}</span></button>`)}</div>`;
+  }
+}

@@ -1,0 +1,79 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { Part } from '../part.ts';
+import { drawProposal } from '../../machine/game/index.ts';
+import { explainWith } from '../../machine/notation/explain-with.ts';
+import { messageFor, rivalOf, type RuleId } from '../../machine/rules/index.ts';
+import { ruleSentences } from '../../machine/rules/sentences.ts';
+import type { Table, Unreadable } from '../context.ts';
+import { tellNews } from '../tell.ts';
+import { sign } from './tile.ts';
+import { speaker } from './foot.ts';
+
+const MOST_SHOWN = 3;
+
+/** What the message says now: a refusal or a notice before what happened last. */
+export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly tone: 'news' | 'own-goal' | 'refusal' } {
+  const { view, words, news, notice, choosing } = table, { refusal } = view.context;
+  if (refusal) return { text: messageFor(refusal, words.refusals), rules: refusal.rule ? [refusal.rule] : [], tone: 'refusal' };
+  if (notice) return { text: words.cannot[notice], rules: [], tone: 'refusal' };
+  if (choosing === 'revealing') return { text: words.revealing, rules: ['R2.2'], tone: 'news' };
+  const { sentences, rules, ownGoal } = tellNews(table, news);
+  return { text: sentences.join(' '), rules, tone: ownGoal ? 'own-goal' : 'news' };
+}
+
+/** The last event, its reason, and the rule behind it. */
+export class BlueLionMessage extends Part {
+  static override get properties(): PropertyDeclarations {
+    return { open: { state: true }, sentence: { state: true } };
+  }
+  declare open: RuleId | null;
+  declare sentence: string;
+
+  constructor() {
+    super();
+    this.open = null;
+    this.sentence = '';
+  }
+
+  protected override draw(table: Table): TemplateResult {
+    const { words, view } = table, { text, rules, tone } = messageOf(table);
+    const shown = rules.find((rule) => rule === this.open);
+    return html`${table.unreadable ? this.#fault(table, table.unreadable) : nothing}
+      <p class="said ${tone}" part="message">${tone === 'own-goal' ? sign('ownGoal') : nothing}<span>${text}</span>
+      ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${words.rule(rule)}
+        @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
+      ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
+      ${view.context.offer || drawProposal(view) ? this.#draw(table) : nothing}`;
+  }
+
+  /** Two answers to a draw that is offered, or proposed by the table. */
+  #draw(table: Table): TemplateResult {
+    const { view: { context: { offer, agreedBy } }, words: { choices } } = table;
+    const by = offer ? rivalOf(offer.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
+    if (table.computers[by]) return html``;
+    return html`<div class="buttons answer">
+      <button type="button" class="choice" data-choice="yes" @click=${() => this.ask({ type: offer ? 'DRAW_ACCEPT' : 'AGREE', by })}>${sign('draw')}<span>${offer ? choices.accept : choices.agree}</span></button>
+      <button type="button" class="choice" data-choice="no" @click=${() => this.ask({ type: offer ? 'DRAW_DECLINE' : 'PLAY_ON', by })}>${sign('cancel')}<span>${offer ? choices.decline : choices.playOn}</span></button></div>`;
+  }
+
+  /** A text that cannot be read, with every fault at its place. */
+  #fault({ words }: Table, { attribute, text, faults }: Unreadable): TemplateResult {
+    const pieces: unknown[] = [], shown = faults.slice(0, MOST_SHOWN);
+    let from = 0;
+    for (const { at, length } of shown) {
+      if (at < from) continue;
+      const to = Math.min(text.length, at + Math.max(1, length));
+      pieces.push(text.slice(from, at), html`<mark>${text.slice(at, to) || '␣'}</mark>`);
+      from = to;
+    }
+    pieces.push(text.slice(from, from + 80));
+    return html`<div class="fault" part="fault" role="alert"><p>${words.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explainWith(words, fault)}</li>`)}</ul></div>`;
+  }
+
+  async #show({ words }: Table, rule: RuleId): Promise<void> {
+    if (this.open === rule) { this.open = null; return; }
+    this.open = rule;
+    this.sentence = '';
+    this.sentence = (await ruleSentences(words.lang === 'ko' ? 'ko' : 'en'))[rule];
+  }
+}

@@ -1,0 +1,20 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Table } from '../context.ts';
+import type { TileFacts } from '../words/facts.ts';
+import { face } from './tile.ts';
+
+/** How a tile stands in the choice in progress. */
+export interface Standing {
+  readonly chosen: boolean;
+  /** Can it be chosen now? What cannot is dim for the eye and for the ear, but says why when it is tried. */
+  readonly open: boolean;
+}
+
+/** A tile in its place, as a button (or as a picture, where nothing can be played). */
+export function tileIn({ words, mode }: Table, facts: TileFacts, { chosen, open }: Standing, pick: () => void): TemplateResult {
+  const { up, back, workedOut, zone, place, fresh } = facts;
+  const corner = back ? html`<span class="back ${workedOut ? 'worked-out' : ''}">${face(back)}</span>` : nothing;
+  if (mode !== 'play' || fresh) return html`<span class="tile" part="tile" role="img" aria-label=${words.tile(facts)}>${face(up)}${corner}</span>`;
+  return html`<button type="button" class="tile ${open ? 'open' : ''}" part="tile" data-zone=${zone} data-place=${place}
+    aria-pressed=${chosen ? 'true' : 'false'} aria-disabled=${open || chosen ? nothing : 'true'} aria-label=${words.tile(facts)} @click=${pick}>${face(up)}${corner}</button>`;
+}

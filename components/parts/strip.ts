@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from 'lit';
+import { Part } from '../part.ts';
+import { position } from '../../machine/game/index.ts';
+import type { Player } from '../../machine/rules/index.ts';
+import type { Table } from '../context.ts';
+import { dutyOf, tellTurn } from '../tell.ts';
+import { face, sign } from './tile.ts';
+
+const SOCKETS = 7;
+
+/** The two thieves with their diamonds, and whose turn it is to do what. */
+export class BlueLionStrip extends Part {
+  protected override draw(table: Table): TemplateResult {
+    const { score } = position(table.view), mover = dutyOf(table)?.player;
+    const thief = (player: Player): TemplateResult => {
+      const won = score[player], more = won - SOCKETS;
+      return html`<div class="thief ${player} ${player === mover ? 'moves' : ''}" part="thief">
+        <span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span>
+        <span class="name">${table.words.players[player]}</span>
+        <span class="diamonds" role="img" aria-label=${table.words.score(player, won)}>
+          ${Array.from({ length: SOCKETS }, (_, i) => html`<span class=${i < won ? 'won' : 'to-win'}>${sign(i < won ? 'diamond' : 'socket')}</span>`)}
+          <span class="more">${more > 0 ? `+${more}` : ''}</span></span></div>`;
+    };
+    return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2">${tellTurn(table)}</div>${thief('x')}`;
+  }
+}

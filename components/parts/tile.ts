@@ -1,0 +1,17 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { contour, marks, pictures, type Mark } from '../art/index.ts';
+import type { Picture } from '../../machine/rules/index.ts';
+
+// Every picture and mark is one template for good: all tiles of a kind are the same to the pixel.
+const faces = Object.fromEntries(Object.entries(pictures).map(([picture, shapes]) => [picture, html`
+  <svg class="face-of" viewBox="-10 -10 120 120" aria-hidden="true"><rect class="face" x="-9" y="-9" width="118" height="118" rx="11"></rect>
+  <path class="contour" d=${contour(picture as Picture)}></path>${shapes.map(({ d, tone }) => svg`<path class="tone-${tone}" d=${d}></path>`)}</svg>`])) as Record<Picture, TemplateResult>;
+
+const signs = Object.fromEntries(Object.entries(marks).map(([mark, lines]) => [mark, html`
+  <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">${lines.map(({ d, solid }) => svg`<path class=${solid ? 'solid' : 'line'} d=${d}></path>`)}</svg>`])) as Record<Mark, TemplateResult>;
+
+/** A tile as it lies: the picture that is up on its face. */
+export const face = (picture: Picture): TemplateResult => faces[picture];
+
+/** A small sign in the colour of the text. */
+export const sign = (mark: Mark): TemplateResult => signs[mark];
