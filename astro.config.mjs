@@ -44,7 +44,18 @@ export default defineConfig({
       title: { en: 'The Blue Lion', ko: '블루 라이언' },
       defaultLocale: 'root',
       locales: { root: { label: 'English', lang: 'en' }, ko: { label: '한국어', lang: 'ko' } },
-      sidebar: [{ label: 'Home', translations: { ko: '처음' }, slug: 'index' }],
+      // The pages stand in the header (site/look/Header.astro).
+      sidebar: [],
+      disable404Route: true, // site/content/docs/404.mdx is ours
+      pagination: false,
+      tableOfContents: false,
+      customCss: ['./site/look/site.css'],
+      components: {
+        Head: './site/look/Head.astro',
+        Header: './site/look/Header.astro',
+        PageFrame: './site/look/PageFrame.astro',
+        ThemeProvider: './site/look/ThemeProvider.astro',
+      },
     }),
   ],
 });

@@ -1,0 +1,14 @@
+import { palette, type Theme } from '../../components/art/index.ts';
+
+/** The colours that the pages use, as custom properties (`--ground`), straight from the palette that the table is painted with. */
+const used = ['ground', 'table', 'face', 'edge', 'text', 'quiet', 'brass', 'button', 'label', 'paid', 'warning', 'focus', 'focus-inner'] as const;
+const declarations = (theme: Theme) => used.map((name) => `--${name}:${palette[theme][name]}`).join(';');
+
+/** The tones of the pictures: the same in both themes. */
+const tones = ['ink', 'light', 'skin', 'gilt', 'arsene', 'lady', 'police', 'lion', 'deep', 'ice'] as const;
+const toneRules = tones.map((tone) => `.tone-${tone}{fill:${palette.night[tone]}}`).join('');
+
+/** A stylesheet for both themes: the Louvre at night, a gallery by day. `color-scheme` tells the element which one is on. */
+export const colourRules =
+  `:root,::backdrop{color-scheme:dark;${declarations('night')}}` +
+  `:root[data-theme=light],[data-theme=light] ::backdrop{color-scheme:light;${declarations('day')}}${toneRules}`;
