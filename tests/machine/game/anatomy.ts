@@ -9,7 +9,7 @@ const asList = (value: unknown): Transition[] => (Array.isArray(value) ? value :
 
 function rebuilt(config: Config, path: string, edit: (name: string, transition: Transition) => Transition | null): Config {
   const list = (on: string, value: unknown): Transition[] =>
-    asList(value).flatMap((transition, i) => edit(`${path || 'game'} ${on} ${i}`, transition) ?? []);
+    asList(value).map((transition, i) => edit(`${path || 'game'} ${on} ${i}`, transition)).filter((transition) => transition !== null);
   const within = (inner: string): string => (path ? `${path}.${inner}` : inner);
   return {
     ...config,
