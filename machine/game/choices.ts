@@ -81,6 +81,6 @@ export function offers({ context }: View): Offers {
 /** The whole move, without a picture, that an event would play as things stand; null for one that only chooses, is refused or has no meaning now. A host may be asked before it is sent. */
 export function wouldPlay(view: View & { can(event: GameEvent): boolean }, event: GameEvent): string | null {
   const { context } = view, { draft, game } = context;
-  const whole = event.type === 'END' ? draft?.zone === 'row' || !positionOf(game).options.flip : ['PASS', 'FLIP', 'SWAP', 'TURN', 'MOVE'].includes(event.type);
+  const whole = event.type === 'END' ? draft?.zone === 'row' || !(draft?.end || positionOf(game).options.flip) : ['PASS', 'FLIP', 'SWAP', 'TURN', 'MOVE'].includes(event.type);
   return whole && view.can(event) && !isStale(context, event) && refusalOf(context, event) === null ? candidate(context, event) : null;
 }

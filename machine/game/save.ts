@@ -18,7 +18,7 @@ export function saveOf(game: Game): Save {
 
 /** A save that cannot be read: which field is wrong. */
 export const saveFault = (field: keyof Save): LoadFault =>
-  ({ code: 'bad-save', at: 0, length: 0, expected: [field], message: `This saved game cannot be read: its ${field} is wrong.` });
+  ({ code: 'bad-save', at: 0, length: 0, expected: [field] });
 
 /** A save, read: its record is one that can be replayed, and its backs agree with all that the record shows. */
 export interface ReadSave { readonly record: GameRecord; readonly backs: readonly Picture[] | null; readonly cursor: number; readonly seats: Seats }

@@ -29,8 +29,8 @@ export const letGo = (): Step => [{ draft: null, refusal: null }];
 
 export function refuse({ context, event }: Given): Step {
   const refusal = refusalOf(context, event)!;
-  const { code, rule, message } = refusal;
-  return [{ refusal }, { type: 'refused', move: candidate(context, event), code, rule, message }];
+  const { code, rule } = refusal;
+  return [{ refusal }, { type: 'refused', move: candidate(context, event), code, rule }];
 }
 
 /** The move is made up and the tile turned; what came up is still to be said. */

@@ -22,7 +22,7 @@ export function toss(seed: string, options: string, first: 'lots' | Player): Dea
 /** Positions are made by the parser, here too. The text is one that it cannot refuse. */
 function startingWith(rest: string): Position {
   const parsed = parsePosition(`- ${rest}`);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.message);
+  if (!parsed.ok) throw new Error(parsed.errors[0]!.code);
   return parsed.value;
 }
 

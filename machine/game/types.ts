@@ -94,7 +94,7 @@ export interface GameContext {
 }
 
 /** A fault of a text, or of a save that is no save: `expected` names the field that is wrong. */
-export type LoadFault = Fault | (Omit<Fault, 'code'> & { readonly code: 'bad-save' });
+export type LoadFault = Fault;
 
 /** A game to be stored: rebuilt by replay, exactly, with its unseen backs and what can be played again. */
 export interface Save {
@@ -188,7 +188,7 @@ export type GameEmitted =
   | { readonly type: 'revealRequested'; readonly move: string; readonly position: Position; readonly possible: readonly Picture[]; readonly key: number }
   | { readonly type: 'moved'; readonly entry: Entry }
   /** `move` is null for a choice that came to no whole move. */
-  | { readonly type: 'refused'; readonly move: string | null } & Pick<Refusal, 'code' | 'rule' | 'message'>
+  | { readonly type: 'refused'; readonly move: string | null } & Pick<Refusal, 'code' | 'rule'>
   /** `entries`: what was taken back, last first; empty when it was the end of the game or the new game itself. */
   | { readonly type: 'takenBack'; readonly entries: readonly Entry[]; readonly position: Position }
   | { readonly type: 'redone'; readonly entries: readonly Entry[]; readonly position: Position }
