@@ -1,3 +1,4 @@
+import { formatOptions } from '../notation/index.ts';
 import { again, begin, type Begun } from './begin.ts';
 import { anySeed } from './random.ts';
 import type { GameContext, GameEvent, GameInput, Setup, Table } from './types.ts';
@@ -24,5 +25,7 @@ export function opening({ takeBack = 'seen-final', ...input }: GameInput = {}): 
 /** The game that NEW, LOAD or TOSS begins. Pure, so a guard and an action see the same one. */
 export function begunFrom({ game, table, nextSeed }: GameContext, event: GameEvent): Begun {
   if (event.type === 'NEW' && event.same) return { ok: true, game: again(game, event.seats), table, nextSeed };
-  return begin(event as Setup, { table, nextSeed, seats: game.seats });
+  // Tossing again keeps to the options of this game, which a save may have brought.
+  const setup: Setup = event.type === 'TOSS' ? { seed: event.seed, options: formatOptions(game.start.options) } : (event as Setup);
+  return begin(setup, { table, nextSeed, seats: game.seats });
 }

@@ -33,6 +33,12 @@ describe('a save gives back exactly the same game', () => {
     expect(canTossAgain(sitDown({ position: '- P.X.B.A.A.P. - a 0-0' }).view())).toBe(false);
   });
 
+  test('and keeps its options when it is tossed again', () => {
+    const table = sitDown({ save: save(sitDown({ options: 'overview' }).view()) });
+    table.send({ type: 'TOSS' });
+    expect(formatPosition(position(table.view()))).toMatch(/ overview$/);
+  });
+
   test('and where only the host knows, it says nothing of the backs', () => {
     const table = sitDown({ record, deal: 'outside' });
     expect(save(table.view()).deal).toBeNull();
