@@ -5,13 +5,12 @@ import {
   type Entry, type GameActor, type GameEmitted, type GameEvent, type GameSnapshot, type LoadFault, type Save, type Setup,
 } from '../machine/game/index.ts';
 import { formatPosition } from '../machine/notation/index.ts';
-import { messageFor, withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
+import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
 import { enter, leave, say } from './announcer.ts';
 import { tableContext, type News, type Table, type Unreadable } from './context.ts';
-import { defineParts } from './define.ts';
+import { defineOnce, defineParts } from './define.ts';
 import { fire } from './events.ts';
 import { focusTarget } from './focus.ts';
-import { answerKey } from './keys.ts';
 import { AskEvent, type Ask } from './part.ts';
 import { Computers } from './players.ts';
 import { CHOICES, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Read, type Seating } from './settings.ts';
@@ -19,6 +18,7 @@ import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
 import { tellNews, tellTurn } from './tell.ts';
+import { loadExplain, type Explain } from './words/explanations.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
@@ -116,6 +116,9 @@ export class BlueLionGame extends LitElement {
   #seating: Record<Player, Seating> = { a: { kind: 'human' }, x: { kind: 'human' } };
   #actor: GameActor | null = null;
   #words: Words | undefined;
+  #explain: Explain | null = null;
+  /** The keyboard's shortcuts, loaded when the focus first comes in. */
+  #keys: typeof import('./keys.ts') | null = null;
   #news: News = { type: 'started', tossed: true, lots: true };
   #notice: Table['notice'] = null;
   #unreadable: Unreadable | null = null;
@@ -200,7 +203,8 @@ export class BlueLionGame extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.addEventListener('keydown', (event) => { this.#key(event as KeyboardEvent); });
+    root.addEventListener('keydown', (event) => { void this.#key(event as KeyboardEvent); });
+    for (const touch of ['focusin', 'pointerdown']) root.addEventListener(touch, () => { void this.#load(); }, { once: true });
     return root;
   }
 
@@ -295,9 +299,11 @@ export class BlueLionGame extends LitElement {
       case 'takenBack': this.#report({ type: 'takenBack', entry: null }); break;
       case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
       case 'refused': {
-        const { move, code, rule, message } = event;
-        if (this.#words) say(this, messageFor({ code, rule }, this.#words.refusals), 'assertive', this.#words.lang);
-        fire(this, 'blue-lion-refusal', { move, code, rule, message });
+        const { move, code, rule } = event;
+        void this.#explaining((message, lang) => {
+          say(this, message(event), 'assertive', lang);
+          fire(this, 'blue-lion-refusal', { move, code, rule, message: message(event) });
+        });
         break;
       }
       case 'turn':
@@ -334,8 +340,9 @@ export class BlueLionGame extends LitElement {
   }
 
   #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
-    this.#unreadable = { attribute, text, faults: faults as Unreadable['faults'] };
-    fire(this, 'blue-lion-error', { faults });
+    this.#unreadable = { attribute, text, faults };
+    void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); });
+    void this.#explaining((message) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: message(fault) })) }); });
   }
 
   // What people and computers ask
@@ -375,10 +382,27 @@ export class BlueLionGame extends LitElement {
     await Promise.all([...this.renderRoot.querySelectorAll<LitElement>('.table > *')].map((part) => part.updateComplete));
   }
 
-  #key(event: KeyboardEvent): void {
+  /** What only a table that is played at needs. */
+  async #load(): Promise<void> {
+    const [keys] = await Promise.all([import('./keys.ts'), this.#explaining(() => {})]);
+    this.#keys = keys;
+  }
+
+  /** Calls back with what says what is wrong, at once if it is loaded. */
+  async #explaining(then: (explain: Explain, lang: string) => void): Promise<void> {
+    const lang = langOf(this);
+    if (this.#explain === null) {
+      this.#explain = await loadExplain(lang);
+      this.#tell();
+    }
+    then(this.#explain, lang);
+  }
+
+  async #key(event: KeyboardEvent): Promise<void> {
+    if (!this.#keys) await this.#load();
     const table = this.#table, from = this.shadowRoot?.activeElement;
     if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
-    const answer = answerKey(event, table, this.renderRoot, from);
+    const answer = this.#keys!.answerKey(event, table, this.renderRoot, from);
     if (!answer) return;
     if ('focus' in answer) {
       if (!answer.focus) return;
@@ -417,7 +441,7 @@ export class BlueLionGame extends LitElement {
     if (!this.#actor || !this.#words) return null;
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
     return {
-      view, choosing: choosing(view), words: this.#words, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
+      view, choosing: choosing(view), words: this.#words, explain: this.#explain, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
       computers: { a: this.#seating.a.kind === 'computer', x: this.#seating.x.kind === 'computer' },
     };
   }
@@ -438,7 +462,9 @@ export class BlueLionGame extends LitElement {
   async #speak(): Promise<void> {
     const lang = langOf(this);
     if (this.#words?.lang === lang) return;
+    const explained = this.#explain !== null;
     this.#words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
+    if (explained) this.#explain = await loadExplain(lang).catch(() => this.#explain);
     // The place may have changed while the words were on their way.
     if (langOf(this) !== lang) return this.#speak();
     this.#tell();

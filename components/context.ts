@@ -2,6 +2,7 @@ import { createContext } from '@lit/context';
 import type { Choosing, Entry, View } from '../machine/game/index.ts';
 import type { Player } from '../machine/rules/index.ts';
 import type { Fault } from '../machine/notation/index.ts';
+import type { Explain } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
 
 /** How much the memory aid shows: nothing, backs that were seen, or also those that can be worked out. */
@@ -23,6 +24,8 @@ export interface Table {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: Words;
+  /** Says why something was refused or cannot be read; null until it is loaded. */
+  readonly explain: Explain | null;
   readonly memory: Memory;
   readonly mode: 'play' | 'diagram' | 'replay';
   /** Which seats are taken by a computer here. */

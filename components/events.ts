@@ -17,7 +17,7 @@ export interface BlueLionEvents {
   /** With `deal=outside` a tile was turned: say what came up with `play(move=picture, { key })`. */
   'blue-lion-request-reveal': { readonly position: string; readonly move: string; readonly possible: readonly Picture[]; readonly key: number };
   /** A text could not be read; the game is as it was. */
-  'blue-lion-error': { readonly faults: readonly LoadFault[] };
+  'blue-lion-error': { readonly faults: readonly (LoadFault & { readonly message: string })[] };
   /** Anything changed that a save would hold: a move, take back, redo, a new game, the end. */
   'blue-lion-change': Record<string, never>;
 }

@@ -1,7 +1,6 @@
-import { FAULT_CODES, type Fault } from '../machine/notation/index.ts';
+import type { Fault } from '../machine/notation/index.ts';
 import type { Seats } from '../machine/game/index.ts';
 import type { Player } from '../machine/rules/index.ts';
-import { faultMessages } from '../machine/notation/faults.en.ts';
 
 /** The values of the attributes that take one of a list; the first is the default. */
 export const CHOICES = {
@@ -20,7 +19,7 @@ const PLAYERS = ['human', 'computer', 'computer:LEVEL', 'external'] as const;
 /** Who plays a seat. */
 export interface Seating { readonly kind: 'human' | 'computer' | 'external'; readonly level?: string }
 
-const badValue = (text: string, expected: readonly string[]): Fault => ({ code: 'bad-value' satisfies (typeof FAULT_CODES)[number], at: 0, length: text.length, expected, message: faultMessages['bad-value'](expected) });
+const badValue = (text: string, expected: readonly string[]): Fault => ({ code: 'bad-value', at: 0, length: text.length, expected });
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 

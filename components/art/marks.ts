@@ -1,8 +1,7 @@
 /** The small signs of the table. Each is one or two lines on the box 0 0 24 24. */
 export type Mark =
   | 'diamond' | 'socket' | 'toLeft' | 'toRight' | 'across' | 'swapLeft' | 'swapRight' | 'flip' | 'lay' | 'pass'
-  | 'cancel' | 'takeBack' | 'redo' | 'toss' | 'draw' | 'resign' | 'hook' | 'old' | 'ownGoal' | 'unseen' | 'seen'
-  | 'help' | 'moves' | 'possible';
+  | 'cancel' | 'takeBack' | 'redo' | 'toss' | 'draw' | 'resign' | 'hook' | 'ownGoal';
 
 /** A line in `currentColor`, 2 wide, with round caps and joins; `solid` ones are filled with the same colour too. */
 export interface Line {
@@ -39,16 +38,6 @@ export const marks: Readonly<Record<Mark, readonly Line[]>> = {
   resign: [{ d: 'M5 22V3M5 4c5-3 8 3 14 0v10c-6 3-9-3-14 0' }],
   /** Hung up: a tile that waits to be brought back. */
   hook: [{ d: 'M16 8v8a5 5 0 0 1-10 0v-3m-3 3 3-4 4 3M16 8a3 3 0 1 0-.1 0z' }],
-  /** A bracket under three tiles that stood before. */
-  old: [{ d: 'M3 8v6h18V8M12 14v5' }],
   /** An arrow through the broken line between the two thieves. */
   ownGoal: [{ d: 'M3 12h17m-6-6 6 6-6 6M10 2v4M10 18v4' }],
-  unseen: [{ d: 'M3 9c4 7 14 7 18 0M6 14l-2 4M12 15v4M18 14l2 4' }],
-  seen: [{ d: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0z' }, { d: 'M12 10a2 2 0 1 0 .1 0z', solid: true }],
-  help: [{ d: 'M8 8c0-6 9-5 8 0-.5 3-4 3-4 7M12 20v.1' }],
-  moves: [{ d: 'M9 6h12M9 12h12M9 18h12M4 6v.1M4 12v.1M4 18v.1' }],
-  /** Four corner dots: this can be chosen. */
-  possible: [
-    { d: 'M5 4a1 1 0 1 0 .1 0zM19 4a1 1 0 1 0 .1 0zM5 18a1 1 0 1 0 .1 0zM19 18a1 1 0 1 0 .1 0z', solid: true },
-  ],
 };

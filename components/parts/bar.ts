@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { Part, type Ask } from '../part.ts';
 import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/index.ts';
 import { rivalOf } from '../../machine/rules/index.ts';
@@ -59,7 +58,7 @@ function buttons(table: Table): Button[] {
 export class BlueLionBar extends Part {
   protected override draw(table: Table): TemplateResult {
     const list = table.mode === 'play' ? buttons(table) : [];
-    return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${repeat(list, ({ key }) => key, ({ key, label, mark, ask, open }) => html`
-      <button type="button" class="choice" part="button" data-choice=${key} aria-disabled=${open ? nothing : 'true'} @click=${() => this.ask(ask)}>${sign(mark)}<span>${label}</span></button>`)}</div>`;
+    return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${list.map(({ key, label, mark, ask, open }) => html`
+      <button type="button" part="button" data-choice=${key} aria-disabled=${open ? nothing : 'true'} @click=${() => this.ask(ask)}>${sign(mark)}<span>${label}</span></button>`)}</div>`;
   }
 }

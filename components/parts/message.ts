@@ -1,20 +1,17 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
 import { drawProposal } from '../../machine/game/index.ts';
-import { explainWith } from '../../machine/notation/explain-with.ts';
-import { messageFor, rivalOf, type RuleId } from '../../machine/rules/index.ts';
+import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
-import type { Table, Unreadable } from '../context.ts';
+import type { Table } from '../context.ts';
 import { tellNews } from '../tell.ts';
 import { sign } from './tile.ts';
 import { speaker } from './foot.ts';
 
-const MOST_SHOWN = 3;
-
 /** What the message says now: a refusal or a notice before what happened last. */
 export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly tone: 'news' | 'own-goal' | 'refusal' } {
-  const { view, words, news, notice, choosing } = table, { refusal } = view.context;
-  if (refusal) return { text: messageFor(refusal, words.refusals), rules: refusal.rule ? [refusal.rule] : [], tone: 'refusal' };
+  const { view, words, news, notice, choosing, explain } = table, { refusal } = view.context;
+  if (refusal) return { text: explain?.(refusal) ?? '', rules: refusal.rule ? [refusal.rule] : [], tone: 'refusal' };
   if (notice) return { text: words.cannot[notice], rules: [], tone: 'refusal' };
   if (choosing === 'revealing') return { text: words.revealing, rules: ['R2.2'], tone: 'news' };
   const { sentences, rules, ownGoal } = tellNews(table, news);
@@ -38,7 +35,7 @@ export class BlueLionMessage extends Part {
   protected override draw(table: Table): TemplateResult {
     const { words, view } = table, { text, rules, tone } = messageOf(table);
     const shown = rules.find((rule) => rule === this.open);
-    return html`${table.unreadable ? this.#fault(table, table.unreadable) : nothing}
+    return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class="said ${tone}" part="message">${tone === 'own-goal' ? sign('ownGoal') : nothing}<span>${text}</span>
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${words.rule(rule)}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
@@ -51,23 +48,9 @@ export class BlueLionMessage extends Part {
     const { view: { context: { offer, agreedBy } }, words: { choices } } = table;
     const by = offer ? rivalOf(offer.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
     if (table.computers[by]) return html``;
-    return html`<div class="buttons answer">
-      <button type="button" class="choice" data-choice="yes" @click=${() => this.ask({ type: offer ? 'DRAW_ACCEPT' : 'AGREE', by })}>${sign('draw')}<span>${offer ? choices.accept : choices.agree}</span></button>
-      <button type="button" class="choice" data-choice="no" @click=${() => this.ask({ type: offer ? 'DRAW_DECLINE' : 'PLAY_ON', by })}>${sign('cancel')}<span>${offer ? choices.decline : choices.playOn}</span></button></div>`;
-  }
-
-  /** A text that cannot be read, with every fault at its place. */
-  #fault({ words }: Table, { attribute, text, faults }: Unreadable): TemplateResult {
-    const pieces: unknown[] = [], shown = faults.slice(0, MOST_SHOWN);
-    let from = 0;
-    for (const { at, length } of shown) {
-      if (at < from) continue;
-      const to = Math.min(text.length, at + Math.max(1, length));
-      pieces.push(text.slice(from, at), html`<mark>${text.slice(at, to) || '␣'}</mark>`);
-      from = to;
-    }
-    pieces.push(text.slice(from, from + 80));
-    return html`<div class="fault" part="fault" role="alert"><p>${words.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explainWith(words, fault)}</li>`)}</ul></div>`;
+    return html`<div class="buttons">
+      <button type="button" data-choice="yes" @click=${() => this.ask({ type: offer ? 'DRAW_ACCEPT' : 'AGREE', by })}>${sign('draw')}<span>${offer ? choices.accept : choices.agree}</span></button>
+      <button type="button" data-choice="no" @click=${() => this.ask({ type: offer ? 'DRAW_DECLINE' : 'PLAY_ON', by })}>${sign('cancel')}<span>${offer ? choices.decline : choices.playOn}</span></button></div>`;
   }
 
   async #show({ words }: Table, rule: RuleId): Promise<void> {

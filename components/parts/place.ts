@@ -13,8 +13,8 @@ export interface Standing {
 /** A tile in its place, as a button (or as a picture, where nothing can be played). */
 export function tileIn({ words, mode }: Table, facts: TileFacts, { chosen, open }: Standing, pick: () => void): TemplateResult {
   const { up, back, workedOut, zone, place, fresh } = facts;
-  const corner = back ? html`<span class="back ${workedOut ? 'worked-out' : ''}">${face(back)}</span>` : nothing;
+  const corner = back ? html`<span class=${workedOut ? 'back worked-out' : 'back'}>${face(back)}</span>` : nothing;
   if (mode !== 'play' || fresh) return html`<span class="tile" part="tile" role="img" aria-label=${words.tile(facts)}>${face(up)}${corner}</span>`;
-  return html`<button type="button" class="tile ${open ? 'open' : ''}" part="tile" data-zone=${zone} data-place=${place}
+  return html`<button type="button" class=${open ? 'tile open' : 'tile'} part="tile" data-zone=${zone} data-place=${place}
     aria-pressed=${chosen ? 'true' : 'false'} aria-disabled=${open || chosen ? nothing : 'true'} aria-label=${words.tile(facts)} @click=${pick}>${face(up)}${corner}</button>`;
 }

@@ -13,7 +13,7 @@ export class BlueLionTray extends Part {
     const asked = zone(view) === 'aside' && choosing !== 'waiting' && choosing !== 'revealing';
     const place = (lies: 'aside' | 'fresh', label: string): TemplateResult => {
       const tiles = tilesIn(table, lies);
-      return html`<div class="pile ${lies} ${tiles.length ? '' : 'empty'}"><span class="label">${lies === 'aside' ? sign('hook') : ''}${label}</span>
+      return html`<div class="pile"><span class="label">${lies === 'aside' ? sign('hook') : ''}${label}</span>
         <ul aria-label="${words.zones.aside}: ${label}">${tiles.map((facts) => html`<li>${tileIn(table, facts,
           { open: asked, chosen: draft?.zone === 'aside' && draft.place === facts.place },
           () => this.ask({ type: 'PICK', zone: 'aside', place: facts.place }))}</li>`)}</ul></div>`;

@@ -1,5 +1,3 @@
-import { faultMessages as faults } from '../../machine/notation/faults.en.ts';
-import { refusalMessages as refusals } from '../../machine/rules/refusals.en.ts';
 import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
 import type { Duty, Outcome, TileFacts } from './facts.ts';
 
@@ -24,7 +22,7 @@ function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string
 export const words = {
   lang: 'en',
   game: 'The Blue Lion',
-  players, pictures, kinds, refusals, faults, diamonds,
+  players, pictures, kinds, diamonds,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
   duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${players[player]} is thinking` : mood === 'waits' ? `Waiting for ${players[player]}` : `${players[player]}: ${duty(rest)}`),
   outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`

@@ -1,16 +1,16 @@
-import { messageFor, type Refusal, type RuleId } from '../rules/index.ts';
+import type { Refusal, RuleId } from '../rules/index.ts';
 import type { FaultMessages } from './faults.en.ts';
 import type { Fault, FaultCode } from './faults.ts';
 
-/** The sentences of one language for everything that can be wrong. */
+/** The sentences of one language for everything that can be wrong. Refusals have one by code and rule, or by code. */
 export interface Messages { readonly refusals: Readonly<Record<string, string>>; readonly faults: FaultMessages }
 
 /** The sentence for a fault or a refusal, from the sentences of one language; empty for anything else. */
-export function explainWith({ refusals, faults }: Messages, problem: Fault | Refusal): string {
+export function explainWith({ refusals, faults }: Messages, problem: Fault | Pick<Refusal, 'code' | 'rule'>): string {
   const { code, rule = null, move, expected = [] } = (problem ?? {}) as Partial<Fault> & { rule?: RuleId | null };
-  if (typeof code !== 'string') return '';
-  if (Object.hasOwn(faults, code) && code !== ('move' as string)) return faults[code as FaultCode](Array.isArray(expected) ? expected.map(String) : []);
+  if (typeof code !== 'string' || code === ('move' as string)) return '';
+  if (Object.hasOwn(faults, code)) return faults[code as FaultCode](Array.isArray(expected) ? expected.map(String) : []);
   if (!Object.hasOwn(refusals, code)) return '';
-  const said = messageFor({ code, rule } as Refusal, refusals);
+  const said = refusals[`${code} ${rule}`] ?? refusals[code]!;
   return typeof move === 'number' ? faults.move(move, said) : said;
 }

@@ -30,6 +30,7 @@ export const faultMessages: FaultMessages = {
   'short-row': () => 'With a tile set aside at least two tiles lie in the row.',
   'bad-comment': () => 'A comment stands here where none may stand.',
   'open-comment': () => 'This comment is not closed: } is missing.',
+  'bad-save': ([field]) => `This saved game cannot be read: its ${field} is wrong.`,
   'after-end': () => 'The game is over before this word.',
   move: (number, message) => `Move ${number}: ${message}`,
 };

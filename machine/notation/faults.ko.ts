@@ -27,6 +27,7 @@ export const faultMessages: FaultMessages = {
   'short-row': () => '타일을 따로 빼 두었다면 줄에는 타일이 2개 이상 있습니다.',
   'bad-comment': () => '여기에는 메모를 쓸 수 없습니다.',
   'open-comment': () => '메모가 닫히지 않았습니다. }가 빠졌습니다.',
+  'bad-save': ([field]) => `저장된 게임을 읽을 수 없습니다. ${field} 항목이 잘못되었습니다.`,
   'after-end': () => '이 낱말 앞에서 게임이 이미 끝났습니다.',
   move: (number, message) => `${number}번째 수: ${message}`,
 };

@@ -2,7 +2,7 @@ import {
   assignmentCount, isPicture, isPosition, makePosition, optionText, OPTION_KEYS, OPTION_VALUES, pairIndex, PICTURES, PRESETS, TARGET, tileOf,
   type OptionKey, type Options, type Player, type Position, type Score, type Tile,
 } from '../rules/index.ts';
-import { failed, fault, type Fault, type Parsed } from './faults.ts';
+import { failed, fault, unreadable, type Fault, type Parsed } from './faults.ts';
 
 /** The longest position text that is read, in UTF-16 units. */
 export const LONGEST_POSITION = 1000;
@@ -114,10 +114,10 @@ export function readOptions(word: Word | undefined, errors: Fault[]): Options {
 
 /** Reads table options alone, as the element's `options` attribute has them; empty means the rulebook. */
 export function parseOptions(text: unknown): Parsed<Options> {
-  if (typeof text !== 'string') return failed([fault('not-text', 0, 0)]);
-  if (text.length > LONGEST_POSITION) return failed([fault('too-long', LONGEST_POSITION, text.length - LONGEST_POSITION, [String(LONGEST_POSITION)])]);
+  const no = unreadable(text, LONGEST_POSITION);
+  if (no) return failed([no]);
   const errors: Fault[] = [];
-  const [word, ...extra] = words(text);
+  const [word, ...extra] = words(text as string);
   const options = readOptions(word, errors);
   for (const { at, text: said } of extra) errors.push(fault('extra-field', at, said.length));
   return errors.length > 0 ? failed(errors) : { ok: true, value: options };
@@ -151,9 +151,8 @@ function checkTiles(zones: readonly Read[], end: number, errors: Fault[]): void 
 
 /** Reads a position. Every fault is found, not just the first; nothing throws, whatever is given. */
 export function parsePosition(text: unknown): Parsed<Position> {
-  if (typeof text !== 'string') return failed([fault('not-text', 0, 0)]);
-  if (text.length > LONGEST_POSITION) return failed([fault('too-long', LONGEST_POSITION, text.length - LONGEST_POSITION, [String(LONGEST_POSITION)])]);
-  return readPosition(words(text), text.length);
+  const no = unreadable(text, LONGEST_POSITION);
+  return no ? failed([no]) : readPosition(words(text as string), (text as string).length);
 }
 
 /** Reads a position from its words. `end`: where a missing field would stand. */

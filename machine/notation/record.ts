@@ -1,5 +1,5 @@
 import { isPosition, parseMove, play, refuse, reveals, stage, winner, type Player, type Position } from '../rules/index.ts';
-import { failed, fault, moveFault, type Fault, type Parsed } from './faults.ts';
+import { failed, fault, moveFault, unreadable, type Fault, type Parsed } from './faults.ts';
 import { formatPosition, readPosition, type Word } from './position.ts';
 
 /** The longest record text that is read, in UTF-16 units. */
@@ -70,9 +70,10 @@ function startLength(found: readonly Word[]): number {
 }
 
 /** Reads a record and replays it. The replay stops at the first move that cannot be played. Nothing throws, whatever is given. */
-export function parseRecord(text: unknown): Parsed<GameRecord> {
-  if (typeof text !== 'string') return failed([fault('not-text', 0, 0)]);
-  if (text.length > LONGEST_RECORD) return failed([fault('too-long', LONGEST_RECORD, text.length - LONGEST_RECORD, [String(LONGEST_RECORD)])]);
+export function parseRecord(given: unknown): Parsed<GameRecord> {
+  const no = unreadable(given, LONGEST_RECORD);
+  if (no) return failed([no]);
+  const text = given as string;
   const errors: Fault[] = [];
   const found = split(text, errors), from = startLength(found);
   const start = readPosition(found.slice(0, from), found[from]?.at ?? text.length);

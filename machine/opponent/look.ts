@@ -22,7 +22,7 @@ export function outcomesOf(position: Position, move: string): Outcome[] {
   const odds = reveals(position, move);
   const outcome = (text: string, picture: Picture | null, ways: number): Outcome => {
     const played = play(position, text);
-    if (!played.ok) throw new Error(`${text}: ${played.message}`);
+    if (!played.ok) throw new Error(`${text}: ${played.code}`);
     return { picture, ways, awards: played.awards, position: played.position };
   };
   if (!odds) return [outcome(move, null, 1)];

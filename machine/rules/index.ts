@@ -7,5 +7,5 @@ export { TARGET, isOver, isPosition, makePosition, rivalOf, stage, winner } from
 export { allTiles, assignmentCount, assignments, possibleBacks, withBacks, type Odds, type PossibleBacks } from './backs.ts';
 export { POINTS, RULE_OF, combinationsIn, kindOf, ownerOf, type Standing } from './combinations.ts';
 export { formatMove, legalMoves, mayBeSwapped, parseMove, withoutPicture, type End, type Move } from './moves.ts';
-export { REFUSAL_CODES, messageFor, refuse, type Refusal, type RefusalCode } from './refusals.ts';
+export { REFUSAL_CODES, refuse, type Refusal, type RefusalCode } from './refusals.ts';
 export { check, play, reveals, type Played, type TraceEntry } from './play.ts';

@@ -1,7 +1,6 @@
 import { isPosition, stage } from './position.ts';
 import { oddsAt } from './backs.ts';
 import { mayBeSwapped, parseMove, type Move } from './moves.ts';
-import { refusalMessages } from './refusals.en.ts';
 import type { RuleId } from './ids.ts';
 import type { Position, Tile } from './types.ts';
 
@@ -12,12 +11,11 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A move that was refused, with the rule that forbids it (null where no rule of the game does) and a sentence in English. */
+/** A move that was refused, with the rule that forbids it; null where no rule of the game does. The sentences for it are apart: `refusals.en.ts`, `refusals.ko.ts`. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
   readonly rule: RuleId | null;
-  readonly message: string;
 }
 
 const made = new Map<string, Refusal>();
@@ -26,13 +24,8 @@ const made = new Map<string, Refusal>();
 export function refuse(code: RefusalCode, rule: RuleId | null): Refusal {
   const key = `${code} ${rule}`;
   let refusal = made.get(key);
-  if (!refusal) made.set(key, refusal = Object.freeze({ ok: false, code, rule, message: messageFor({ code, rule }, refusalMessages) }));
+  if (!refusal) made.set(key, refusal = Object.freeze({ ok: false, code, rule }));
   return refusal;
-}
-
-/** The sentence for a refusal: that of its code and rule, else that of its code. */
-export function messageFor({ code, rule }: Pick<Refusal, 'code' | 'rule'>, messages: Readonly<Record<string, string>>): string {
-  return messages[`${code} ${rule}`] ?? messages[code]!;
 }
 
 /** The tile that a move turns over, if it turns one. */

@@ -34,8 +34,8 @@ function withImports(chunks, first, found = new Set()) {
   return found;
 }
 
-/** `ko` for a chunk made of …/ko.ts or ….ko.ts. */
-const languageOf = (chunk) => /(?:^|[/.-])(en|ko)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
+/** `ko` for the chunk with the Korean words. What explains refusals and rules is loaded when somebody asks. */
+const languageOf = (chunk) => /words\/(en|ko)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
 
 function pageIn(chunks, language) {
   const needed = withImports(chunks, chunks.find((chunk) => chunk.isEntry));

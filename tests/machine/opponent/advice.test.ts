@@ -7,7 +7,7 @@ import { must, TABLES, wander } from './games.ts';
 const adviceOn = (text: string, move: string): Advice => advise(must(text)).find((advice) => advice.move === move)!;
 const played = (position: Position, move: string) => {
   const result = play(position, move);
-  if (!result.ok) throw new Error(`${move}: ${result.message}`);
+  if (!result.ok) throw new Error(`${move}: ${result.code}`);
   return result;
 };
 const paid = (who: Player, { awards }: { awards: readonly { for: Player; points: number }[] }): number => awards.reduce((sum, award) => sum + (award.for === who ? award.points : 0), 0);

@@ -5,7 +5,7 @@ import type { History } from '../../../machine/opponent/index.ts';
 
 export function must(text: string): Position {
   const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.message}`);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.code}`);
   return parsed.value;
 }
 
@@ -32,9 +32,9 @@ export function toss(options: string, next: (below: number) => number): { start:
 /** Plays a move without its picture where the backs are known, and tells the public history what came up. */
 export function step(history: History, whole: Position, move: string): { history: History; whole: Position } {
   const truth = play(whole, move);
-  if (!truth.ok) throw new Error(`${move}: ${truth.message}`);
+  if (!truth.ok) throw new Error(`${move}: ${truth.code}`);
   const seen = play(history.moves.at(-1)?.position ?? history.start, truth.move);
-  if (!seen.ok) throw new Error(`${truth.move}: ${seen.message}`);
+  if (!seen.ok) throw new Error(`${truth.move}: ${seen.code}`);
   return { history: { start: history.start, moves: [...history.moves, { move: seen.move, position: seen.position }] }, whole: truth.position };
 }
 

@@ -8,7 +8,7 @@ function game(start: string, ...moves: string[]): History {
   let position = must(start);
   return { start: position, moves: moves.map((move) => {
     const played = play(position, move);
-    if (!played.ok) throw new Error(`${move}: ${played.message}`);
+    if (!played.ok) throw new Error(`${move}: ${played.code}`);
     position = played.position;
     return { move: played.move, position };
   }) };

@@ -1,0 +1,24 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { Part } from '../part.ts';
+import type { Table } from '../context.ts';
+
+const MOST_SHOWN = 3;
+/** How much of a long text is shown after the last fault. */
+const AFTER = 80;
+
+/** A text that cannot be read, with every fault at its place. Loaded when there is one. */
+export class BlueLionFault extends Part {
+  protected override draw({ unreadable, words, explain }: Table): TemplateResult | typeof nothing {
+    if (!unreadable) return nothing;
+    const { attribute, text, faults } = unreadable, shown = faults.slice(0, MOST_SHOWN), pieces: unknown[] = [];
+    let from = 0;
+    for (const { at, length } of shown) {
+      if (at < from) continue;
+      const to = Math.min(text.length, at + Math.max(1, length));
+      pieces.push(text.slice(from, at), html`<mark>${text.slice(at, to) || '␣'}</mark>`);
+      from = to;
+    }
+    pieces.push(text.slice(from, from + AFTER));
+    return html`<div class="fault" part="fault" role="alert"><p>${words.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explain?.(fault)}</li>`)}</ul></div>`;
+  }
+}
