@@ -1,6 +1,6 @@
 import {
   isOver, legalMoves, PICTURES, play, reveals, RULE_OF, winner,
-  type Award, type Picture, type Player, type Position, type RuleId,
+  type Award, type Picture, type Played, type Player, type Position, type RuleId,
 } from '../rules/index.ts';
 
 /** What a won game is worth, in diamonds: more than any one action can pay (R5.7), so that a chance to win outweighs diamonds. */
@@ -21,9 +21,8 @@ export interface Outcome {
 export function outcomesOf(position: Position, move: string): Outcome[] {
   const odds = reveals(position, move);
   const outcome = (text: string, picture: Picture | null, ways: number): Outcome => {
-    const played = play(position, text);
-    if (!played.ok) throw new Error(`${text}: ${played.code}`);
-    return { picture, ways, awards: played.awards, position: played.position };
+    const { awards, position: next } = play(position, text) as Played;
+    return { picture, ways, awards, position: next };
   };
   if (!odds) return [outcome(move, null, 1)];
   return PICTURES.flatMap((picture) => (odds[picture] ? [outcome(`${move}=${picture}`, picture, odds[picture])] : []));
