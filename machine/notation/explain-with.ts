@@ -10,7 +10,6 @@ export function explainWith({ refusals, faults }: Messages, problem: Fault | Pic
   const { code, rule = null, move, expected = [] } = (problem ?? {}) as Partial<Fault> & { rule?: RuleId | null };
   if (typeof code !== 'string' || code === ('move' as string)) return '';
   if (Object.hasOwn(faults, code)) return faults[code as FaultCode](Array.isArray(expected) ? expected.map(String) : []);
-  if (!Object.hasOwn(refusals, code)) return '';
-  const said = refusals[`${code} ${rule}`] ?? refusals[code]!;
-  return typeof move === 'number' ? faults.move(move, said) : said;
+  const said = refusals[`${code} ${rule}`] ?? (Object.hasOwn(refusals, code) ? refusals[code]! : '');
+  return said && typeof move === 'number' ? faults.move(move, said) : said;
 }
