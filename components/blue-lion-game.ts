@@ -10,15 +10,14 @@ import { enter, leave, say } from './announcer.ts';
 import { tableContext, type News, type Table, type Unreadable } from './context.ts';
 import { defineOnce, defineParts } from './define.ts';
 import { fire } from './events.ts';
-import { focusTarget } from './focus.ts';
 import { AskEvent, type Ask } from './part.ts';
-import { Computers } from './players.ts';
+import type { Computers } from './players.ts';
 import { CHOICES, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Read, type Seating } from './settings.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
-import { tellNews, tellTurn } from './tell.ts';
-import { loadExplain, type Explain } from './words/explanations.ts';
+import { spoken, tellNews, tellTurn } from './tell.ts';
+import { loadExplanations, type Explanations } from './words/explanations.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
@@ -109,16 +108,16 @@ export class BlueLionGame extends LitElement {
   declare mode: ChoiceOf<'mode'> | null;
 
   readonly #provider = new ContextProvider(this, { context: tableContext });
-  readonly #computers = new Computers();
+  #computers: Promise<Computers> | null = null;
   /** The attributes as they were last read. */
   #read: Partial<Record<string, unknown>> = {};
   #settings: { [Name in ChoiceName]: ChoiceOf<Name> } = { first: 'lots', deal: 'inside', seating: 'side', memory: 'off', takeBack: 'seen-final', mode: 'play' };
   #seating: Record<Player, Seating> = { a: { kind: 'human' }, x: { kind: 'human' } };
   #actor: GameActor | null = null;
   #words: Words | undefined;
-  #explain: Explain | null = null;
-  /** The keyboard's shortcuts, loaded when the focus first comes in. */
-  #keys: typeof import('./keys.ts') | null = null;
+  #explanations: Explanations | null = null;
+  /** Keys and focus. */
+  #hand: typeof import('./hand.ts') | null = null;
   #news: News = { type: 'started', tossed: true, lots: true };
   #notice: Table['notice'] = null;
   #unreadable: Unreadable | null = null;
@@ -300,9 +299,9 @@ export class BlueLionGame extends LitElement {
       case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
       case 'refused': {
         const { move, code, rule } = event;
-        void this.#explaining((message, lang) => {
-          say(this, message(event), 'assertive', lang);
-          fire(this, 'blue-lion-refusal', { move, code, rule, message: message(event) });
+        void this.#explaining(({ explain }, lang) => {
+          say(this, explain(event), 'assertive', lang);
+          fire(this, 'blue-lion-refusal', { move, code, rule, message: explain(event) });
         });
         break;
       }
@@ -331,7 +330,7 @@ export class BlueLionGame extends LitElement {
   #report(news: News): void {
     this.#news = news;
     const table = this.#table;
-    if (table) this.#speech.push(...tellNews(table, news).sentences);
+    if (table) this.#speech.push(spoken(tellNews(table, news)));
     this.#changed();
   }
 
@@ -342,7 +341,7 @@ export class BlueLionGame extends LitElement {
   #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
     this.#unreadable = { attribute, text, faults };
     void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); });
-    void this.#explaining((message) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: message(fault) })) }); });
+    void this.#explaining(({ explain }) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: explain(fault) })) }); });
   }
 
   // What people and computers ask
@@ -361,19 +360,21 @@ export class BlueLionGame extends LitElement {
     for (const ask of asks) {
       if (ask.type === 'NOTICE') {
         this.#notice = ask.notice;
-        if (this.#words) say(this, this.#words.cannot[ask.notice], 'assertive', this.#words.lang);
+        const { notice } = ask;
+        void this.#explaining(({ cannot }, lang) => { say(this, cannot[notice], 'assertive', lang); });
         this.#tell();
       } else if (ask.type === 'NEW' && !ask.same) this.newGame();
       else this.#send(ask);
     }
     if (!focused) return;
     const after = this.#game.getSnapshot().context;
+    if (!this.#hand) await this.#load();
     await this.#drawn();
     const stays = after.game === before.game && after.draft === before.draft;
     const now = this.shadowRoot?.activeElement;
     if (now !== focused && now) return;
     if (now === focused && (stays || focused.closest('blue-lion-foot, blue-lion-message'))) return;
-    const target = this.#table && focusTarget(this.renderRoot, this.#table, before.draft, this.#played);
+    const target = this.#table && this.#hand!.focusTarget(this.renderRoot, this.#table, before.draft, this.#played);
     target?.focus();
   }
 
@@ -384,25 +385,24 @@ export class BlueLionGame extends LitElement {
 
   /** What only a table that is played at needs. */
   async #load(): Promise<void> {
-    const [keys] = await Promise.all([import('./keys.ts'), this.#explaining(() => {})]);
-    this.#keys = keys;
+    [this.#hand] = await Promise.all([import('./hand.ts'), this.#explaining(() => {})]);
   }
 
   /** Calls back with what says what is wrong, at once if it is loaded. */
-  async #explaining(then: (explain: Explain, lang: string) => void): Promise<void> {
+  async #explaining(then: (explanations: Explanations, lang: string) => void): Promise<void> {
     const lang = langOf(this);
-    if (this.#explain === null) {
-      this.#explain = await loadExplain(lang);
+    if (this.#explanations === null) {
+      this.#explanations = await loadExplanations(lang);
       this.#tell();
     }
-    then(this.#explain, lang);
+    then(this.#explanations, lang);
   }
 
   async #key(event: KeyboardEvent): Promise<void> {
-    if (!this.#keys) await this.#load();
+    if (!this.#hand) await this.#load();
     const table = this.#table, from = this.shadowRoot?.activeElement;
     if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
-    const answer = this.#keys!.answerKey(event, table, this.renderRoot, from);
+    const answer = this.#hand!.answerKey(event, table, this.renderRoot, from);
     if (!answer) return;
     if ('focus' in answer) {
       if (!answer.focus) return;
@@ -414,10 +414,15 @@ export class BlueLionGame extends LitElement {
 
   #seedFor(player: Player): string { return `${this.seed ?? ''} ${player}`; }
 
+  /** The computers of this table, loaded when one is first to move. */
+  #house(): Promise<Computers> {
+    return this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers());
+  }
+
   #askComputer(): void {
     const actor = this.#actor!, view = actor.getSnapshot(), player = playerToMove(view), seating = this.#seating[player], { key } = view.context;
     if (seating.kind !== 'computer' || choosing(view) !== 'waiting' || !this.isConnected) return;
-    void this.#computers.move(seating, this.#seedFor(player), view).then((move) => {
+    void this.#house().then((house) => house.move(seating, this.#seedFor(player), view)).then((move) => {
       if (this.isConnected && actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
     });
   }
@@ -427,7 +432,7 @@ export class BlueLionGame extends LitElement {
     const view: GameSnapshot = this.#actor!.getSnapshot(), { context } = view;
     for (const player of ['a', 'x'] as const) {
       if (this.#seating[player].kind !== 'computer' || by === player || context.agreedBy === player) continue;
-      void this.#computers.acceptsDraw(this.#seating[player], this.#seedFor(player), view, player).then((yes) => {
+      void this.#house().then((house) => house.acceptsDraw(this.#seating[player], this.#seedFor(player), view, player)).then((yes) => {
         const { offer } = this.#actor!.getSnapshot().context;
         if (offer) this.#send({ type: yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE', by: player });
         else this.#send({ type: yes ? 'AGREE' : 'PLAY_ON', by: player });
@@ -441,7 +446,7 @@ export class BlueLionGame extends LitElement {
     if (!this.#actor || !this.#words) return null;
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
     return {
-      view, choosing: choosing(view), words: this.#words, explain: this.#explain, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
+      view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
       computers: { a: this.#seating.a.kind === 'computer', x: this.#seating.x.kind === 'computer' },
     };
   }
@@ -462,9 +467,9 @@ export class BlueLionGame extends LitElement {
   async #speak(): Promise<void> {
     const lang = langOf(this);
     if (this.#words?.lang === lang) return;
-    const explained = this.#explain !== null;
+    const explained = this.#explanations !== null;
     this.#words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
-    if (explained) this.#explain = await loadExplain(lang).catch(() => this.#explain);
+    if (explained) this.#explanations = await loadExplanations(lang).catch(() => this.#explanations);
     // The place may have changed while the words were on their way.
     if (langOf(this) !== lang) return this.#speak();
     this.#tell();

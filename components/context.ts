@@ -2,7 +2,7 @@ import { createContext } from '@lit/context';
 import type { Choosing, Entry, View } from '../machine/game/index.ts';
 import type { Player } from '../machine/rules/index.ts';
 import type { Fault } from '../machine/notation/index.ts';
-import type { Explain } from './words/explanations.ts';
+import type { Explanations } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
 
 /** How much the memory aid shows: nothing, backs that were seen, or also those that can be worked out. */
@@ -25,14 +25,14 @@ export interface Table {
   readonly choosing: Choosing;
   readonly words: Words;
   /** Says why something was refused or cannot be read; null until it is loaded. */
-  readonly explain: Explain | null;
+  readonly explanations: Explanations | null;
   readonly memory: Memory;
   readonly mode: 'play' | 'diagram' | 'replay';
   /** Which seats are taken by a computer here. */
   readonly computers: Readonly<Record<Player, boolean>>;
   readonly news: News;
   /** A button that came to nothing, outside the rules of the game. */
-  readonly notice: keyof Words['cannot'] | null;
+  readonly notice: keyof Explanations['cannot'] | null;
   readonly unreadable: Unreadable | null;
 }
 

@@ -3,7 +3,7 @@ import type { Ask } from './part.ts';
 import type { Table } from './context.ts';
 import { backAs, tilesIn } from './known.ts';
 import { messageOf } from './parts/message.ts';
-import { tellTurn } from './tell.ts';
+import { spoken, tellTurn } from './tell.ts';
 
 /** What a key comes to: something asked of the table, the focus moved, or something read out. */
 export type KeyAnswer = { readonly ask: readonly Ask[] } | { readonly focus: HTMLElement | undefined } | { readonly say: string } | null;
@@ -44,19 +44,25 @@ function choose(choice: Choice, { view }: Table, from: HTMLElement): KeyAnswer {
   return { ask: [{ type: 'PICK', zone: 'row', place: Number(from.dataset['place']) }, event] };
 }
 
+function readMessage(table: Table): string {
+  const { ownGoal = '', text } = messageOf(table);
+  return spoken({ ownGoal, rest: text });
+}
+
 function read(letter: string, table: Table, root: ParentNode, from: HTMLElement): string | null {
-  const { words, view, memory } = table, here = position(view);
+  const { words, view, memory, explanations } = table, here = position(view);
+  if (!explanations) return null;
   switch (letter) {
-    case 'r': return words.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${words.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
-    case 'l': return entries(view).length ? messageOf(table).text : words.read.nothing;
-    case 'm': return `${tellTurn(table)}. ${words.read.can(all(root, 'blue-lion-bar button:not([aria-disabled])').map((button) => button.textContent.trim()))}`;
-    case 's': return words.read.score(here.score.a, here.score.x);
+    case 'r': return explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${words.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
+    case 'l': return entries(view).length ? readMessage(table) : explanations.read.nothing;
+    case 'm': return `${tellTurn(table)}. ${explanations.read.can(all(root, 'blue-lion-bar button:not([aria-disabled])').map((button) => button.textContent.trim()))}`;
+    case 's': return explanations.read.score(here.score.a, here.score.x);
     case 'k': {
       const { zone: lies, place } = from.dataset;
       if (!lies) return null;
-      if (memory === 'off') return words.cannot.back;
+      if (memory === 'off') return explanations.cannot.back;
       const index = Number(place) - 1, shown = backAs(memory, here, lies as 'row', index);
-      return words.read.back(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
+      return explanations.read.back(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
     }
     default: return null;
   }

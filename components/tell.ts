@@ -4,14 +4,14 @@ import type { News, Table } from './context.ts';
 import type { Duty } from './words/facts.ts';
 import type { Words } from './words/index.ts';
 
-/** What the table says of an event: the sentences in their order, the rules that decided, and whether it was an own goal. */
+/** What the table says of an event: an own goal first, the other sentences in their order, and the rules that decided. */
 export interface Telling {
-  readonly sentences: readonly string[];
+  readonly ownGoal: string;
+  readonly rest: string;
   readonly rules: readonly RuleId[];
-  readonly ownGoal: boolean;
 }
 
-const plain = (...sentences: string[]): Telling => ({ sentences, rules: [], ownGoal: false });
+const plain = (rest = ''): Telling => ({ ownGoal: '', rest, rules: [] });
 
 function whatWasDone({ did }: Words, { player, move: text, before }: Entry): string {
   const move = parseMove(text) as Move, { row } = before;
@@ -26,23 +26,20 @@ function whatWasDone({ did }: Words, { player, move: text, before }: Entry): str
   }
 }
 
-export const isOwnGoal = ({ player, awards }: Entry): boolean => awards.some((award) => award.for !== player);
-
 /** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. */
 export function tellMove(words: Words, entry: Entry): Telling {
   const { awards, trace, player } = entry;
   const hurts = (award: Award): boolean => award.for !== player;
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {
-    sentences: [
-      ...awards.filter(hurts).map(words.ownGoal),
+    ownGoal: awards.filter(hurts).map(words.ownGoal).join(' '),
+    rest: [
       whatWasDone(words, entry),
       ...awards.filter((award) => !hurts(award)).map(words.paid),
       ...(awards.length ? [words.leaves(awards.length)] : []),
       ...(unpaid?.points === 0 ? [words.unpaid(unpaid.kind!)] : []),
-    ],
+    ].join(' '),
     rules: [...new Set(trace.filter(({ rule, kind }) => (kind && rule !== 'R5.6') || rule === 'R5.5' || rule === 'R5.8' || rule === 'R7.2').map(({ rule }) => rule))],
-    ownGoal: isOwnGoal(entry),
   };
 }
 
@@ -75,3 +72,6 @@ export function tellTurn(table: Pick<Table, 'view' | 'computers' | 'words'>): st
   if (duty) return table.words.duty(duty);
   return ended ? table.words.outcome({ ...ended, score: position(table.view).score }) : '';
 }
+
+/** All of a telling, to be heard. */
+export const spoken = ({ ownGoal, rest }: Pick<Telling, 'ownGoal' | 'rest'>): string => `${ownGoal} ${rest}`.trim();

@@ -49,8 +49,9 @@ function buttons(table: Table): Button[] {
   }
   if (now === 'waiting' || now === 'revealing') return canTossAgain(view) ? opening(table) : [];
   const list = draft || stageNow(view) === 'build' ? offered(table) : beforeChoosing(table);
-  if (draft) list.push({ key: 'cancel', label: now === 'end' && position(view).row.length > 0 ? choices.back : choices.cancel, mark: 'cancel', ask: { type: 'CANCEL' }, open: true });
-  else if (canTossAgain(view)) list.push(...opening(table));
+  // One tile to return is chosen already: there is nothing to go back to.
+  if (draft && !(draft.zone === 'aside' && !draft.end && position(view).due.length === 1)) list.push({ key: 'cancel', label: now === 'end' && position(view).row.length > 0 ? choices.back : choices.cancel, mark: 'cancel', ask: { type: 'CANCEL' }, open: true });
+  if (!draft && canTossAgain(view)) list.push(...opening(table));
   return list;
 }
 

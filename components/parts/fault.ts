@@ -8,8 +8,8 @@ const AFTER = 80;
 
 /** A text that cannot be read, with every fault at its place. Loaded when there is one. */
 export class BlueLionFault extends Part {
-  protected override draw({ unreadable, words, explain }: Table): TemplateResult | typeof nothing {
-    if (!unreadable) return nothing;
+  protected override draw({ unreadable, explanations }: Table): TemplateResult | typeof nothing {
+    if (!unreadable || !explanations) return nothing;
     const { attribute, text, faults } = unreadable, shown = faults.slice(0, MOST_SHOWN), pieces: unknown[] = [];
     let from = 0;
     for (const { at, length } of shown) {
@@ -19,6 +19,6 @@ export class BlueLionFault extends Part {
       from = to;
     }
     pieces.push(text.slice(from, from + AFTER));
-    return html`<div class="fault" part="fault" role="alert"><p>${words.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explain?.(fault)}</li>`)}</ul></div>`;
+    return html`<div class="fault" part="fault" role="alert"><p>${explanations.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explanations.explain(fault)}</li>`)}</ul></div>`;
   }
 }

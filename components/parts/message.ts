@@ -9,13 +9,13 @@ import { sign } from './tile.ts';
 import { speaker } from './foot.ts';
 
 /** What the message says now: a refusal or a notice before what happened last. */
-export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly tone: 'news' | 'own-goal' | 'refusal' } {
-  const { view, words, news, notice, choosing, explain } = table, { refusal } = view.context;
-  if (refusal) return { text: explain?.(refusal) ?? '', rules: refusal.rule ? [refusal.rule] : [], tone: 'refusal' };
-  if (notice) return { text: words.cannot[notice], rules: [], tone: 'refusal' };
-  if (choosing === 'revealing') return { text: words.revealing, rules: ['R2.2'], tone: 'news' };
-  const { sentences, rules, ownGoal } = tellNews(table, news);
-  return { text: sentences.join(' '), rules, tone: ownGoal ? 'own-goal' : 'news' };
+export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string } {
+  const { view, words, news, notice, choosing, explanations } = table, { refusal } = view.context;
+  if (refusal) return { text: explanations?.explain(refusal) ?? '', rules: refusal.rule ? [refusal.rule] : [], refusal: true };
+  if (notice) return { text: explanations?.cannot[notice] ?? '', rules: [], refusal: true };
+  if (choosing === 'revealing') return { text: words.revealing, rules: ['R2.2'] };
+  const { ownGoal, rest, rules } = tellNews(table, news);
+  return { text: rest, rules, ownGoal };
 }
 
 /** The last event, its reason, and the rule behind it. */
@@ -33,10 +33,10 @@ export class BlueLionMessage extends Part {
   }
 
   protected override draw(table: Table): TemplateResult {
-    const { words, view } = table, { text, rules, tone } = messageOf(table);
+    const { words, view } = table, { text, rules, refusal, ownGoal } = messageOf(table);
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
-      <p class="said ${tone}" part="message">${tone === 'own-goal' ? sign('ownGoal') : nothing}<span>${text}</span>
+      <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span>${text}</span>
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${words.rule(rule)}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
@@ -57,6 +57,6 @@ export class BlueLionMessage extends Part {
     if (this.open === rule) { this.open = null; return; }
     this.open = rule;
     this.sentence = '';
-    this.sentence = (await ruleSentences(words.lang === 'ko' ? 'ko' : 'en'))[rule];
+    this.sentence = (await ruleSentences(words.lang))[rule];
   }
 }

@@ -23,23 +23,23 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .x .diamonds{justify-content:end}
 .diamonds svg{display:block;inline-size:clamp(10px,3.5cqi,18px)}
 .won{color:light-dark(#1b5fc0,#6db3ff)}
-.duty{grid-area:duty;text-align:center;font-size:1.05rem;font-weight:650;text-wrap:balance}
+.duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .pile{display:flex;align-items:center;gap:.4rem;min-block-size:calc(var(--small) + 8px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
 .pile .label{flex:1;font-size:.78rem;line-height:1.2;color:var(--_quiet)}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
 .buttons{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:center}
-.buttons button{display:flex;align-items:center;justify-content:center;gap:.4rem;min-block-size:44px;min-inline-size:44px;flex:1 1 40%;padding:.2rem .5rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-weight:600;line-height:1.15}
+.buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:44px;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
 .buttons button:hover{filter:brightness(1.15)}
-blue-lion-bar{min-block-size:94px}
+blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid color-mix(in srgb,var(--_edge) 45%,#0000);padding-block-start:.4rem}
 blue-lion-foot .buttons{gap:0}
-.buttons .small{flex:1 1 0;flex-direction:column;gap:.1rem;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
+.buttons .small{flex:1 1 0;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
-blue-lion-message{min-block-size:2.8em;text-align:center}
+blue-lion-message{min-block-size:4em;text-align:center}
 .said{text-wrap:pretty}
-.refusal,.own-goal{color:var(--_warning);font-weight:650}
+.refusal,.said strong{color:var(--_warning);font-weight:650}
 .rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
 .fault{margin-block-end:.5rem;padding:.5rem .7rem;text-align:start;border:2px solid var(--_warning);border-radius:10px}
@@ -52,8 +52,8 @@ blue-lion-message{min-block-size:2.8em;text-align:center}
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem}
 blue-lion-bar{min-block-size:44px}
-.buttons button{flex:0 1 auto;padding-inline:.9rem}
-.buttons .small{flex-direction:row;font-size:.85rem;gap:.35rem}
+.buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
+.buttons .small{font-size:.85rem}
 }
 @media (height<=440px) and (width>=560px){
 .table{--side:240px;grid:"strip bar" "tray bar" "row message" "loose foot"/1fr 230px;gap:.3rem 10px}

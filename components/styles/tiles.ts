@@ -27,5 +27,7 @@ blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:
 blue-lion-loose ul{padding-block-start:8px}
 blue-lion-loose .tile{inline-size:calc(var(--tile)*.92)}
 @media (forced-colors:active){.open::before{border:2px dotted}.tile[aria-pressed=true]{outline:4px double Highlight}}
-@media (prefers-reduced-motion){.tile{transition:none}}
+@keyframes turn{0%{rotate:y 180deg;filter:brightness(.4)}50%{filter:brightness(.4)}}
+.turned .face-of{animation:turn .26s ease-in-out}
+@media (prefers-reduced-motion){.tile{transition:none}.turned .face-of{animation:none;outline:3px solid var(--_brass)}}
 `;

@@ -6,7 +6,6 @@ const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X',
 const kinds: Readonly<Record<Kind, string>> = { interrogation: 'Interrogation', theft: 'Theft', heist: 'Heist' };
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
 const tiles = (n: number): string => (n === 1 ? 'the tile' : `${numbers[n]} tiles`);
 const turned = (shown: Picture | null): string => (shown ? `, turned over: ${pictures[shown]} comes up` : '');
@@ -14,13 +13,13 @@ const turned = (shown: Picture | null): string => (shown ? `, turned over: ${pic
 /** What is to be done in this turn, without the name. */
 function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string {
   if (stage === 'return') return `return ${tiles(due)}${first ? ' first' : ''}`;
-  const then = due > 0 ? `, then return ${tiles(due)}` : '';
+  const then = due > 0 ? `, then return${due > 1 ? ` ${numbers[due]}` : ''}` : '';
   return stage === 'build' ? `place a tile${then}` : row < 6 ? `act with ${numbers[row]}${then}` : 'take one action';
 }
 
 /** Everything the table says in English. */
 export const words = {
-  lang: 'en',
+  lang: 'en' as 'en' | 'ko',
   game: 'The Blue Lion',
   players, pictures, kinds, diamonds,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
@@ -32,15 +31,12 @@ export const words = {
   zones: { row: 'Row', loose: 'Loose tiles', aside: 'Set aside', bar: 'What you can do', foot: 'The game' },
   due: 'Back this turn',
   fresh: 'For the next turn',
-  empty: 'none',
   tile: ({ zone, place, of, up, back, workedOut, old, fresh }: TileFacts) =>
     `${zone === 'row' ? `Place ${place} of ${of}` : zone === 'loose' ? `Loose tile ${place} of ${of}` : fresh ? 'For the next turn' : `To return, ${place} of ${of}`}, ${pictures[up]}`
     + (back ? `, ${workedOut ? 'on its back must be' : 'on its back'} ${pictures[back]}` : '') + (old ? ', part of an old combination' : ''),
   old: 'old',
-  draft: { choose: { build: 'Choose a loose tile', act: 'Choose a tile', return: 'Choose which goes first' }, end: 'Which end?', turn: 'As it lies, or turned over?' },
-
   choices: {
-    pass: 'Pass', left: 'Left end', right: 'Right end', lay: 'Lay as it lies', over: 'Turn over, unseen', start: 'Start the row',
+    pass: 'Pass', left: 'Left end', right: 'Right end', lay: 'Lay as it lies', over: 'Turn over, unseen',
     flip: 'Flip', swapLeft: 'Swap left', swapRight: 'Swap right', otherEnd: 'To the other end', cancel: 'Cancel', back: 'Back',
     toss: 'Toss again', begins: (player: Player) => `${players[player]} begins instead`,
     again: 'Play again', same: 'Same toss again', accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on',
@@ -71,25 +67,7 @@ export const words = {
   drawProposed: { repetition: 'The same position for the third time: agree to a draw?', quiet: 'Twenty turns without a diamond: agree to a draw?' },
   revealing: 'Waiting to hear which picture came up.',
 
-  cannot: {
-    takeBack: 'There is nothing that may be taken back; a turn that showed an unseen back stands.',
-    redo: 'There is nothing to play again.',
-    choose: 'Choose a tile first.',
-    draw: 'A draw is offered by the player whose turn it is, while the game goes on.',
-    resign: 'The game is over.',
-    back: 'Nobody may tell what lies under this tile.',
-  },
-  faulty: (attribute: string) => `This ${attribute} cannot be read, so the game stays as it was.`,
   rule: (id: string) => `Rule ${id}`,
-
-  read: {
-    row: (names: readonly string[]) => (names.length ? `The row: ${names.join(', ')}.` : 'The row is empty.'),
-    score: (a: number, x: number) => `Arsène ${a}, Lady X ${x}.`,
-    can: (choices: readonly string[]) => `You can: ${choices.join('; ')}.`,
-    back: (up: Picture, back: Picture | null) => (back ? `Under ${pictures[up]} is ${pictures[back]}.` : `Nobody has seen what is under ${pictures[up]}.`),
-    nothing: 'Nothing has happened yet.',
-  },
-  capital,
 };
 
 export type Words = typeof words;

@@ -1,6 +1,32 @@
 import { explainWith } from '../../machine/notation/explain-with.ts';
 import { faultMessages } from '../../machine/notation/faults.en.ts';
 import { refusalMessages } from '../../machine/rules/refusals.en.ts';
-import type { Explain } from './explanations.ts';
+import type { Fault } from '../../machine/notation/index.ts';
+import type { Picture, Refusal } from '../../machine/rules/index.ts';
+import { words } from './en.ts';
 
-export const explain: Explain = (problem) => explainWith({ refusals: refusalMessages, faults: faultMessages }, problem);
+/** What the table says in English when somebody asks, or when something cannot be. */
+export const explanations = {
+  /** Why a move was refused, or a text cannot be read. */
+  explain: (problem: Fault | Pick<Refusal, 'code' | 'rule'>): string => explainWith({ refusals: refusalMessages, faults: faultMessages }, problem),
+  faulty: (attribute: string): string => `This ${attribute} cannot be read, so the game stays as it was.`,
+  /** Buttons that come to nothing, outside the rules. */
+  cannot: {
+    takeBack: 'Nothing may be taken back; a turn that showed an unseen back stands.',
+    redo: 'There is nothing to play again.',
+    choose: 'Choose a tile first.',
+    draw: 'A draw is offered by the player whose turn it is, while the game goes on.',
+    resign: 'The game is over.',
+    back: 'Nobody may tell what lies under this tile.',
+  },
+  /** What the keys R, L, M, S and K read out. */
+  read: {
+    row: (names: readonly string[]): string => (names.length ? `The row: ${names.join(', ')}.` : 'The row is empty.'),
+    score: (a: number, x: number): string => `Arsène ${a}, Lady X ${x}.`,
+    can: (choices: readonly string[]): string => `You can: ${choices.join('; ')}.`,
+    back: (up: Picture, back: Picture | null): string => (back ? `Under ${words.pictures[up]} is ${words.pictures[back]}.` : `Nobody has seen what is under ${words.pictures[up]}.`),
+    nothing: 'Nothing has happened yet.',
+  },
+};
+
+export type Explanations = typeof explanations;
