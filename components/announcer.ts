@@ -2,22 +2,11 @@
  * What the table says aloud. One pair of live regions serves all games of a page: in the body, or in the open dialog
  * that a game stands in, because nothing outside an open modal dialog is heard.
  */
-type Tone = 'polite' | 'assertive';
-type Regions = Readonly<Record<Tone, HTMLElement>>;
+export type Tone = 'polite' | 'assertive';
 
-const places = new Map<Element, Regions>();
 const games = new Set<Element>();
 /** How long a sentence stays to be read, in milliseconds. */
 const STAYS = 5000;
-
-function region(place: Element, tone: Tone): HTMLElement {
-  const element = document.createElement('div');
-  element.setAttribute('aria-live', tone);
-  element.dataset['blueLion'] = tone;
-  element.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-  place.append(element);
-  return element;
-}
 
 function placeOf(game: Element): Element {
   for (let node: Node | null = game; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
@@ -26,25 +15,30 @@ function placeOf(game: Element): Element {
   return document.body;
 }
 
-function regionsFor(game: Element): Regions {
+function region(game: Element, tone: Tone): HTMLElement {
   const place = placeOf(game);
-  let regions = places.get(place);
-  if (!regions?.polite.isConnected) places.set(place, regions = { polite: region(place, 'polite'), assertive: region(place, 'assertive') });
-  return regions;
+  let element = place.querySelector<HTMLElement>(`:scope>[data-blue-lion=${tone}]`);
+  if (!element) {
+    element = document.createElement('div');
+    element.ariaLive = tone;
+    element.dataset['blueLion'] = tone;
+    element.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    place.append(element);
+  }
+  return element;
 }
 
 /** Makes the regions ready: a region that comes together with its first text is not heard. */
 export function enter(game: Element): void {
   games.add(game);
-  regionsFor(game);
+  region(game, 'polite');
+  region(game, 'assertive');
 }
 
 /** With the last game the regions go too. */
 export function leave(game: Element): void {
   games.delete(game);
-  if (games.size > 0) return;
-  for (const { polite, assertive } of places.values()) { polite.remove(); assertive.remove(); }
-  places.clear();
+  if (games.size === 0) for (const element of document.querySelectorAll('[data-blue-lion]')) element.remove();
 }
 
 /** Says one group of sentences, once. */
@@ -53,6 +47,6 @@ export function say(game: Element, text: string, tone: Tone, lang: string): void
   const said = document.createElement('p');
   said.lang = lang;
   said.textContent = text;
-  regionsFor(game)[tone].append(said);
-  setTimeout(() => said.remove(), STAYS);
+  region(game, tone).append(said);
+  setTimeout(() => { said.remove(); }, STAYS);
 }

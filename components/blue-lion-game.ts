@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
-  type Entry, type GameActor, type GameEmitted, type GameEvent, type GameSnapshot, type LoadFault, type Save, type Setup,
+  type Entry, type GameActor, type GameEmitted, type GameEvent, type GameSnapshot, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/index.ts';
 import { formatPosition } from '../machine/notation/index.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
@@ -12,7 +12,7 @@ import { defineOnce, defineParts } from './define.ts';
 import { fire } from './events.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
-import { CHOICES, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Read, type Seating } from './settings.ts';
+import { CHOICES, DEFAULTS, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Seating, type Settings } from './settings.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
@@ -31,10 +31,6 @@ export interface BlueLionState {
   readonly legalMoves: readonly string[];
   readonly winner: Player | 'draw' | null;
 }
-
-/** Attributes that a new game starts from. */
-const STARTS = ['position', 'record', 'options', 'first', 'seed', 'deal', 'mode'] as const;
-type Start = (typeof STARTS)[number];
 
 /**
  * The Blue Lion: a table for two to play the whole game, by pointer, by keyboard and by ear.
@@ -110,9 +106,7 @@ export class BlueLionGame extends LitElement {
   readonly #provider = new ContextProvider(this, { context: tableContext });
   #computers: Promise<Computers> | null = null;
   /** The attributes as they were last read. */
-  #read: Partial<Record<string, unknown>> = {};
-  #settings: { [Name in ChoiceName]: ChoiceOf<Name> } = { first: 'lots', deal: 'inside', seating: 'side', memory: 'off', takeBack: 'seen-final', mode: 'play' };
-  #seating: Record<Player, Seating> = { a: { kind: 'human' }, x: { kind: 'human' } };
+  readonly #settings: Settings = { ...DEFAULTS };
   #actor: GameActor | null = null;
   #words: Words | undefined;
   #explanations: Explanations | null = null;
@@ -163,7 +157,7 @@ export class BlueLionGame extends LitElement {
   save(): Save { return save(this.#game.getSnapshot()); }
   /** Goes on with a stored game. @returns false, with `blue-lion-error`, when it cannot be read; the game is then as it was. */
   load(saved: unknown): boolean {
-    this.#game.send({ type: 'LOAD', save: saved, seats: seatsFor(this.#seating, this.#settings.mode) });
+    this.#game.send({ type: 'LOAD', save: saved, seats: this.#seats });
     return this.#game.getSnapshot().context.faults === null;
   }
 
@@ -209,7 +203,7 @@ export class BlueLionGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    void this.#game;
+    this.#read(changed);
     this.#tell();
   }
 
@@ -226,60 +220,54 @@ export class BlueLionGame extends LitElement {
 
   /** The running game, with every attribute read: so that state and methods never lag behind them. */
   get #game(): GameActor {
-    const fresh = new Set<string>();
-    for (const name of [...STARTS, 'arsene', 'ladyX', 'seating', 'memory', 'takeBack'] as const) {
-      if (this.#read[name] !== (this[name] ?? null)) fresh.add(name);
-      this.#read[name] = this[name] ?? null;
-    }
-    if (fresh.size === 0 && this.#actor) return this.#actor;
+    if (this.isUpdatePending || !this.#actor) this.performUpdate();
+    return this.#actor!;
+  }
+
+  /** Takes up the attributes that have changed. */
+  #read(changed: PropertyValues): void {
     this.#unreadable = null;
-    for (const name of Object.keys(CHOICES) as ChoiceName[]) if (fresh.has(name)) this.#set(name, readChoice(name, this[name]));
-    if (fresh.has('arsene')) this.#sit('a', readSeating(this.arsene));
-    if (fresh.has('ladyX')) this.#sit('x', readSeating(this.ladyX));
-    if (!this.#actor) return this.#start();
-
-    const actor = this.#actor, seats = seatsFor(this.#seating, this.#settings.mode);
-    if (fresh.has('takeBack') || fresh.has('mode')) actor.send({ type: 'POLICY', takeBack: this.#policy });
-    if (fresh.has('position') || fresh.has('record') || fresh.has('mode')) this.#begin();
-    else if (STARTS.some((name) => fresh.has(name)) && actor.getSnapshot().context.game.cursor === 0) this.#begin();
-    if (fresh.has('arsene') || fresh.has('ladyX')) actor.send({ type: 'SEATS', seats });
-    return actor;
+    for (const name of [...(Object.keys(CHOICES) as ChoiceName[]), 'arsene', 'ladyX'] as const) {
+      if (!changed.has(name)) continue;
+      const read = name === 'arsene' || name === 'ladyX' ? readSeating(this[name]) : readChoice(name, this[name]);
+      if (read.ok) Object.assign(this.#settings, { [name]: read.value });
+      else this.#cannotRead(name, String(this[name]), [read.fault]);
+    }
+    const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
+    if (!this.#actor) { this.#start(); return; }
+    if (has('takeBack', 'mode')) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
+    if (has('position', 'record', 'mode') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin();
+    if (has('arsene', 'ladyX')) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
 
-  get #policy(): ChoiceOf<'takeBack'> { return this.#settings.mode === 'replay' ? 'free' : this.#settings.takeBack; }
+  get #policy(): Settings['takeBack'] { return this.#settings.mode === 'replay' ? 'free' : this.#settings.takeBack; }
 
-  #set<Name extends ChoiceName>(name: Name, read: Read<ChoiceOf<Name>>): void {
-    if (read.ok) (this.#settings[name] as ChoiceOf<Name>) = read.value;
-    else this.#cannotRead(name, String(this[name]), [read.fault]);
-  }
+  get #seats(): Seats { return seatsFor(this.#settings); }
 
-  #sit(player: Player, read: Read<Seating>): void {
-    if (read.ok) this.#seating[player] = read.value;
-    else this.#cannotRead(player === 'a' ? 'arsene' : 'lady-x', String(player === 'a' ? this.arsene : this.ladyX), [read.fault]);
-  }
+  #seating(player: Player): Seating { return this.#settings[player === 'a' ? 'arsene' : 'ladyX']; }
+
+  #isComputer(player: Player): boolean { return this.#seating(player).kind === 'computer'; }
 
   /** What a game starts from, as the attributes say. */
   get #setup(): Setup {
-    const { first, deal, mode } = this.#settings;
+    const { first, deal, mode } = this.#settings, { record, position: start, seed } = this;
     return {
-      ...(this.record ? { record: this.record, ...(mode === 'replay' && { cursor: 0 }) } : this.position ? { position: this.position } : {}),
-      options: this.options || 'rulebook', first, deal, ...(this.seed && { seed: this.seed }), seats: seatsFor(this.#seating, mode),
+      ...(record ? { record, ...(mode === 'replay' && { cursor: 0 }) } : start ? { position: start } : {}),
+      options: this.options || 'rulebook', first, deal, ...(seed && { seed }), seats: this.#seats,
     };
   }
 
-  #start(): GameActor {
+  #start(): void {
     const actor = this.#actor = createGame({ ...this.#setup, takeBack: this.#policy });
     actor.on('*', (event) => { this.#hear(event); });
     actor.subscribe(() => { this.#tell(); });
     actor.start();
     // Nothing is read out of a game that has not been touched.
     this.#speech = [];
-    return actor;
   }
 
   #begin(): void {
-    const setup = this.#setup, actor = this.#actor ?? this.#game;
-    actor.send(setup.record || setup.position ? { type: 'LOAD', ...setup } : { type: 'NEW', ...setup });
+    this.#game.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup });
   }
 
   // What the statechart tells
@@ -310,7 +298,7 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
         break;
       case 'moveRequested':
-        if (this.#seating[event.player].kind === 'computer') this.#askComputer();
+        if (this.#isComputer(event.player)) this.#askComputer();
         else if (event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
         break;
       case 'revealRequested':
@@ -420,9 +408,9 @@ export class BlueLionGame extends LitElement {
   }
 
   #askComputer(): void {
-    const actor = this.#actor!, view = actor.getSnapshot(), player = playerToMove(view), seating = this.#seating[player], { key } = view.context;
-    if (seating.kind !== 'computer' || choosing(view) !== 'waiting' || !this.isConnected) return;
-    void this.#house().then((house) => house.move(seating, this.#seedFor(player), view)).then((move) => {
+    const actor = this.#actor!, view = actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
+    if (!this.#isComputer(player) || choosing(view) !== 'waiting' || !this.isConnected) return;
+    void this.#house().then((house) => house.move(this.#seating(player), this.#seedFor(player), view)).then((move) => {
       if (this.isConnected && actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
     });
   }
@@ -431,8 +419,8 @@ export class BlueLionGame extends LitElement {
   #answerDraw(by: Player | null): void {
     const view: GameSnapshot = this.#actor!.getSnapshot(), { context } = view;
     for (const player of ['a', 'x'] as const) {
-      if (this.#seating[player].kind !== 'computer' || by === player || context.agreedBy === player) continue;
-      void this.#house().then((house) => house.acceptsDraw(this.#seating[player], this.#seedFor(player), view, player)).then((yes) => {
+      if (!this.#isComputer(player) || by === player || context.agreedBy === player) continue;
+      void this.#house().then((house) => house.acceptsDraw(this.#seating(player), this.#seedFor(player), view, player)).then((yes) => {
         const { offer } = this.#actor!.getSnapshot().context;
         if (offer) this.#send({ type: yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE', by: player });
         else this.#send({ type: yes ? 'AGREE' : 'PLAY_ON', by: player });
@@ -447,7 +435,7 @@ export class BlueLionGame extends LitElement {
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
     return {
       view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
-      computers: { a: this.#seating.a.kind === 'computer', x: this.#seating.x.kind === 'computer' },
+      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') },
     };
   }
 

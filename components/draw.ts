@@ -1,7 +1,7 @@
 import type { Picture, Player, Position, Tile } from '../machine/rules/types.ts';
 import { marks } from './art/marks.ts';
 import type { Mark } from './art/marks.ts';
-import { palette } from './art/palette.ts';
+import { palette } from './art/themes.ts';
 import { contour, contourWidth, pictures } from './art/pictures.ts';
 
 /** What a drawing may be asked for. */

@@ -1,4 +1,4 @@
-import { ContextConsumer } from '@lit/context';
+import { ContextEvent } from '@lit/context';
 import { LitElement, nothing } from 'lit';
 import type { GameEvent } from '../machine/game/index.ts';
 import { tableContext, type Table } from './context.ts';
@@ -21,15 +21,29 @@ export class AskEvent extends Event {
  * but the state that comes down by the context.
  */
 export abstract class Part extends LitElement {
-  readonly #table = new ContextConsumer(this, { context: tableContext, subscribe: true });
+  #table: Table | null = null;
+  #leave: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.dispatchEvent(new ContextEvent(tableContext, this, (table, leave) => {
+      this.#table = table;
+      this.#leave = leave;
+      this.requestUpdate();
+    }, true));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave?.();
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
   protected override render(): unknown {
-    const table = this.#table.value;
-    return table ? this.draw(table) : nothing;
+    return this.#table ? this.draw(this.#table) : nothing;
   }
 
   protected ask(ask: Ask): void {

@@ -1,7 +1,5 @@
-export { marks } from './marks.ts';
-export type { Line, Mark } from './marks.ts';
-export { colourDeclarations, palette } from './palette.ts';
-export type { Colour, Theme } from './palette.ts';
-export { contour, contourWidth, pictures } from './pictures.ts';
-export type { Shape, Tone } from './pictures.ts';
+export { marks, type Line, type Mark } from './marks.ts';
+export { colourDeclarations, type Colour } from './palette.ts';
+export { contour, contourWidth, pictures, type Shape, type Tone } from './pictures.ts';
+export { palette, type Theme } from './themes.ts';
 export { toneRules } from './tones.ts';

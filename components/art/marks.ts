@@ -1,6 +1,6 @@
 /** The small signs of the table. Each is one or two lines on the box 0 0 24 24. */
 export type Mark =
-  | 'diamond' | 'socket' | 'toLeft' | 'toRight' | 'across' | 'swapLeft' | 'swapRight' | 'flip' | 'lay' | 'pass'
+  | 'diamond' | 'socket' | 'left' | 'right' | 'otherEnd' | 'swapLeft' | 'swapRight' | 'flip' | 'lay' | 'pass'
   | 'cancel' | 'takeBack' | 'redo' | 'toss' | 'draw' | 'resign' | 'hook' | 'ownGoal';
 
 /** A line in `currentColor`, 2 wide, with round caps and joins; `solid` ones are filled with the same colour too. */
@@ -17,10 +17,10 @@ export const marks: Readonly<Record<Mark, readonly Line[]>> = {
   diamond: [{ d: gem, solid: true }],
   /** A point still to win. */
   socket: [{ d: gem }],
-  toLeft: [{ d: 'M3 4v16M21 12H8m6-6-6 6 6 6' }],
-  toRight: [{ d: 'M21 4v16M3 12h13m-6-6 6 6-6 6' }],
+  left: [{ d: 'M3 4v16M21 12H8m6-6-6 6 6 6' }],
+  right: [{ d: 'M21 4v16M3 12h13m-6-6 6 6-6 6' }],
   /** From one end of the row to the other, over the tiles between. */
-  across: [{ d: 'M3 19v-5a8 8 0 0 1 16 0v4m-4-3 4 4 4-4M8 19h6' }],
+  otherEnd: [{ d: 'M3 19v-5a8 8 0 0 1 16 0v4m-4-3 4 4 4-4M8 19h6' }],
   swapLeft: [{ d: 'M14 12h7v9h-7z', solid: true }, { d: 'M3 12h7v9H3zM18 8C17 2 8 2 6 7M3 4l3 4 4-2' }],
   swapRight: [{ d: 'M3 12h7v9H3z', solid: true }, { d: 'M14 12h7v9h-7zM6 8C7 2 16 2 18 7m3-3-3 4-4-2' }],
   /** A card turning about its upright middle: what was seen goes, what was hidden comes. */

@@ -1,37 +1,33 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { Part, type Ask } from '../part.ts';
 import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/index.ts';
 import { rivalOf } from '../../machine/rules/index.ts';
 import type { Mark } from '../art/index.ts';
 import type { Table } from '../context.ts';
-import { sign } from './tile.ts';
+import { buttonsOf, type Button } from './buttons.ts';
 
-/** A button of the bar. One that is not `open` is dim, and says why when it is pressed. */
-interface Button { readonly key: string; readonly label: string; readonly mark: Mark; readonly ask: Ask; readonly open: boolean }
+interface Choosable extends Button { readonly ask: Ask }
 
-const MARKS: Readonly<Record<Choice, Mark>> = {
-  pass: 'pass', left: 'toLeft', right: 'toRight', lay: 'lay', over: 'flip', flip: 'flip', swapLeft: 'swapLeft', swapRight: 'swapRight', otherEnd: 'across',
-};
 const ACTIONS = ['flip', 'swapLeft', 'swapRight', 'otherEnd'] as const;
 const ENDS = ['left', 'right'] as const;
 
-const isOver = ({ view }: Table): boolean => stageNow(view) === 'over';
+const markOf = (choice: Choice): Mark => (choice === 'over' ? 'flip' : choice);
 
 /** Before a tile is chosen, what can be done with one is there already, dim: nothing jumps, and one sees what there is. */
-function beforeChoosing({ view, words }: Table): Button[] {
+function beforeChoosing({ view, words }: Table): Choosable[] {
   const keys = stageNow(view) === 'act' ? ACTIONS : ENDS;
-  return keys.map((key) => ({ key, label: words.choices[key], mark: MARKS[key], ask: { type: 'NOTICE', notice: 'choose' }, open: false }));
+  return keys.map((key) => ({ key, label: words.choices[key], mark: key, ask: { type: 'NOTICE', notice: 'choose' }, open: false }));
 }
 
-function offered(table: Table): Button[] {
+function offered(table: Table): Choosable[] {
   const { view, words } = table, left = position(view).options.pass;
   return Object.entries(offers(view)).map(([key, offer]) => ({
-    key, mark: MARKS[key as Choice], ask: offer.event, open: offer.refusal === null,
+    key, mark: markOf(key as Choice), ask: offer.event, open: offer.refusal === null,
     label: key === 'pass' && left !== '*' ? words.passesLeft(left) : words.choices[key as Choice],
   }));
 }
 
-function opening({ view, words: { choices } }: Table): Button[] {
+function opening({ view, words: { choices } }: Table): Choosable[] {
   const other = rivalOf(playerToMove(view));
   return [
     { key: 'toss', label: choices.toss, mark: 'toss', ask: { type: 'TOSS' }, open: true },
@@ -39,9 +35,9 @@ function opening({ view, words: { choices } }: Table): Button[] {
   ];
 }
 
-function buttons(table: Table): Button[] {
+function buttons(table: Table): Choosable[] {
   const { view, words: { choices }, choosing: now } = table, { draft } = view.context;
-  if (isOver(table)) {
+  if (stageNow(view) === 'over') {
     return [
       { key: 'again', label: choices.again, mark: 'toss', ask: { type: 'NEW' }, open: true },
       { key: 'same', label: choices.same, mark: 'redo', ask: { type: 'NEW', same: true }, open: true },
@@ -59,7 +55,6 @@ function buttons(table: Table): Button[] {
 export class BlueLionBar extends Part {
   protected override draw(table: Table): TemplateResult {
     const list = table.mode === 'play' ? buttons(table) : [];
-    return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${list.map(({ key, label, mark, ask, open }) => html`
-      <button type="button" part="button" data-choice=${key} aria-disabled=${open ? nothing : 'true'} @click=${() => this.ask(ask)}>${sign(mark)}<span>${label}</span></button>`)}</div>`;
+    return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${buttonsOf(list, ({ ask }) => { this.ask(ask); })}</div>`;
   }
 }

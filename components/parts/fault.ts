@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
 import type { Table } from '../context.ts';
 
@@ -6,8 +6,21 @@ const MOST_SHOWN = 3;
 /** How much of a long text is shown after the last fault. */
 const AFTER = 80;
 
+const styles = css`
+.fault{margin-block-end:.5rem;padding:.5rem .7rem;text-align:start;border:2px solid var(--_warning);border-radius:10px}
+.fault code{display:block;overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:isolate;direction:ltr}
+.fault mark{background:var(--_warning);color:var(--_ground)}
+.fault ul{display:block}
+`;
+
 /** A text that cannot be read, with every fault at its place. Loaded when there is one. */
 export class BlueLionFault extends Part {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode() as ShadowRoot, sheet = styles.styleSheet!;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+
   protected override draw({ unreadable, explanations }: Table): TemplateResult | typeof nothing {
     if (!unreadable || !explanations) return nothing;
     const { attribute, text, faults } = unreadable, shown = faults.slice(0, MOST_SHOWN), pieces: unknown[] = [];

@@ -5,6 +5,7 @@ import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import type { Table } from '../context.ts';
 import { tellNews } from '../tell.ts';
+import { buttonsOf } from './buttons.ts';
 import { sign } from './tile.ts';
 import { speaker } from './foot.ts';
 
@@ -44,13 +45,15 @@ export class BlueLionMessage extends Part {
   }
 
   /** Two answers to a draw that is offered, or proposed by the table. */
-  #draw(table: Table): TemplateResult {
+  #draw(table: Table): TemplateResult | typeof nothing {
     const { view: { context: { offer, agreedBy } }, words: { choices } } = table;
     const by = offer ? rivalOf(offer.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
-    if (table.computers[by]) return html``;
-    return html`<div class="buttons">
-      <button type="button" data-choice="yes" @click=${() => this.ask({ type: offer ? 'DRAW_ACCEPT' : 'AGREE', by })}>${sign('draw')}<span>${offer ? choices.accept : choices.agree}</span></button>
-      <button type="button" data-choice="no" @click=${() => this.ask({ type: offer ? 'DRAW_DECLINE' : 'PLAY_ON', by })}>${sign('cancel')}<span>${offer ? choices.decline : choices.playOn}</span></button></div>`;
+    if (table.computers[by]) return nothing;
+    const list = [
+      { key: 'yes', label: offer ? choices.accept : choices.agree, mark: 'draw', open: true, type: offer ? 'DRAW_ACCEPT' : 'AGREE' },
+      { key: 'no', label: offer ? choices.decline : choices.playOn, mark: 'cancel', open: true, type: offer ? 'DRAW_DECLINE' : 'PLAY_ON' },
+    ] as const;
+    return html`<div class="buttons">${buttonsOf(list, ({ type }) => { this.ask({ type, by }); })}</div>`;
   }
 
   async #show({ words }: Table, rule: RuleId): Promise<void> {

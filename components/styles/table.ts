@@ -22,7 +22,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .diamonds{grid-area:gems;display:flex;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
 .diamonds svg{display:block;inline-size:clamp(10px,3.5cqi,18px)}
-.won{color:light-dark(#1b5fc0,#6db3ff)}
+.won{color:var(--_gem)}
 .duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .pile{display:flex;align-items:center;gap:.4rem;min-block-size:calc(var(--small) + 8px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
@@ -42,10 +42,6 @@ blue-lion-message{min-block-size:4em;text-align:center}
 .refusal,.said strong{color:var(--_warning);font-weight:650}
 .rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
-.fault{margin-block-end:.5rem;padding:.5rem .7rem;text-align:start;border:2px solid var(--_warning);border-radius:10px}
-.fault code{display:block;overflow-wrap:anywhere;white-space:pre-wrap;unicode-bidi:isolate;direction:ltr}
-.fault mark{background:var(--_warning);color:var(--_ground)}
-.fault ul{display:block}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 .turned-about>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
 @container (width>=560px){

@@ -15,10 +15,24 @@ function input(file) {
   process.exit(1);
 }
 
+/** All modules that an entry imports at once, directly or not. */
+function importedAtOnce(graph, first, found = new Set()) {
+  if (found.has(first)) return found;
+  found.add(first);
+  for (const id of graph.getModuleInfo(first)?.importedIds ?? []) importedAtOnce(graph, id, found);
+  return found;
+}
+
 async function chunksOf(entry) {
+  let together = new Set();
   const output = await build({
     root, configFile: false, publicDir: false, logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry: input(entry), formats: ['es'] }, rolldownOptions: { output: { minify: true } } },
+    // What the entry imports at once stays together, however much of it the files that are loaded later share.
+    plugins: [{ name: 'together', buildEnd() { together = importedAtOnce(this, input(entry)); } }],
+    build: {
+      write: false, target: 'es2022', lib: { entry: input(entry), formats: ['es'] }, minify: 'terser', terserOptions: { module: true, compress: { passes: 2 } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'entry', test: (id) => together.has(id) }] } } },
+    },
   });
   return output.flatMap((bundle) => bundle.output).filter((file) => file.type === 'chunk');
 }
