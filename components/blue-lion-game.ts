@@ -226,7 +226,7 @@ export class BlueLionGame extends LitElement {
 
   /** Takes up the attributes that have changed. */
   #read(changed: PropertyValues): void {
-    this.#unreadable = null;
+    if (changed.size > 0) this.#unreadable = null;
     for (const name of [...(Object.keys(CHOICES) as ChoiceName[]), 'arsene', 'ladyX'] as const) {
       if (!changed.has(name)) continue;
       const read = name === 'arsene' || name === 'ladyX' ? readSeating(this[name]) : readChoice(name, this[name]);

@@ -8,7 +8,7 @@ export const tableStyles = css`
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.8cqi,8px);--pad:clamp(4px,2cqi,24px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:clamp(30px,var(--tile)*.8,64px);
-display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid color-mix(in srgb,var(--_edge) 40%,#0000);outline-offset:-5px;word-break:keep-all;overflow-wrap:anywhere}
+display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid color-mix(in srgb,var(--_edge) 40%,#0000);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
@@ -25,8 +25,8 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .won{color:var(--_gem)}
 .duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;gap:.4rem;min-block-size:calc(var(--small) + 8px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
-.pile .label{flex:1;font-size:.78rem;line-height:1.2;color:var(--_quiet)}
+.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 8px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
+.pile .label{font-size:.78rem;line-height:1.2;color:var(--_quiet)}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
 .buttons{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:center}
@@ -52,7 +52,8 @@ blue-lion-bar{min-block-size:44px}
 .buttons .small{font-size:.85rem}
 }
 @media (height<=440px) and (width>=560px){
-.table{--side:240px;grid:"strip bar" "tray bar" "row message" "loose foot"/1fr 230px;gap:.3rem 10px}
+.table{--side:250px;grid:"strip bar" "tray bar" "row message" "loose foot" 1fr/1fr 240px;gap:.3rem 10px}
+.buttons button{flex:1 1 40%;flex-direction:column;font-size:.84rem}
 blue-lion-strip{grid-area:strip}blue-lion-tray{grid-area:tray}blue-lion-row{grid-area:row}blue-lion-loose{grid-area:loose}
 blue-lion-bar{grid-area:bar}blue-lion-message{grid-area:message}blue-lion-foot{grid-area:foot}
 }

@@ -57,7 +57,7 @@ export const words = {
   },
   paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${diamonds(points)} for ${players[owner]}.`,
   ownGoal: ({ kind, for: owner, points }: Award) => `Own goal: ${players[owner]} takes ${points} (${kinds[kind].toLowerCase()}).`,
-  leaves: (n: number) => (n === 1 ? 'The middle tile leaves.' : 'Both middle tiles leave.'),
+  leaves: (n: number): string => (n === 1 ? 'The middle tile leaves.' : 'Both middle tiles leave.'),
   unpaid: (kind: Kind) => `${kinds[kind]} that pays nobody: it is old now.`,
   takenBack: 'Taken back.',
   redone: 'Played again.',
