@@ -1,72 +1,73 @@
 import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
 import type { Words } from './en.ts';
 import type { Duty, Outcome, TileFacts } from './facts.ts';
+import { withParticle } from './particles.ts';
 
-const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
-const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
-const kinds: Readonly<Record<Kind, string>> = { interrogation: 'Interrogation', theft: 'Theft', heist: 'Heist' };
-const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
-const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
-const tiles = (n: number): string => (n === 1 ? 'the tile' : `${numbers[n]} tiles`);
-const turned = (shown: Picture | null): string => (shown ? `, turned over: ${pictures[shown]} comes up` : '');
+const players: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' };
+const pictures: Readonly<Record<Picture, string>> = { A: players.a, X: players.x, P: '경찰', B: '블루 라이언' };
+const kinds: Readonly<Record<Kind, string>> = { interrogation: '심문', theft: '절도', heist: '세기의 강탈' };
+const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
+const diamonds = (n: number): string => `다이아몬드 ${n}개`;
+const does = (player: Player): string => withParticle(players[player], '이가');
+const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
+const among = (place: number, of: number): string => (of > 1 ? `${of}개 중 ` : '') + `${place}번째`;
 
 /** What is to be done in this turn, without the name. */
 function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string {
-  if (stage === 'return') return `return ${tiles(due)}${first ? ' first' : ''}`;
-  const then = due > 0 ? `, then return${due > 1 ? ` ${numbers[due]}` : ''}` : '';
-  return stage === 'build' ? `place a tile${then}` : row < 6 ? `act with ${numbers[row]}${then}` : 'take one action';
+  if (stage === 'return') return `${first ? '먼저 ' : ''}${due > 1 ? `타일 ${due}개를` : '타일을'} 되돌리세요`;
+  const then = due > 0 ? `고 ${due}개를 되돌리세요` : '';
+  return stage === 'build' ? `타일을 놓${then || '으세요'}` : row < 6 ? `${row}개로 행동하${then || '세요'}` : '행동을 하나 고르세요';
 }
 
-/** Everything the table says in Korean. */
+/** Everything the table says in Korean. Names stand once, and `에게` after them is the same for all. */
 export const words: Words = {
   lang: 'ko',
-  game: 'The Blue Lion',
+  game: '블루 라이언',
   players, pictures, kinds, diamonds,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
-  duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${players[player]} is thinking` : mood === 'waits' ? `Waiting for ${players[player]}` : `${players[player]}: ${duty(rest)}`),
-  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`
-    : resigned ? `${players[resigned]} resigns: ${players[winner]} wins`
-    : `${players[winner]} wins, ${Math.max(score.a, score.x)} to ${Math.min(score.a, score.x)}`),
+  duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${does(player)} 생각하고 있어요` : mood === 'waits' ? `${withParticle(players[player], '을를')} 기다리고 있어요` : `${withParticle(players[player], '은는')} ${duty(rest)}`),
+  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `${score.a} 대 ${score.x}, 무승부예요`
+    : resigned ? `${does(resigned)} 기권해서 ${does(winner)} 이겼어요`
+    : `${Math.max(score.a, score.x)} 대 ${Math.min(score.a, score.x)}, ${does(winner)} 이겼어요`),
 
-  zones: { row: 'Row', loose: 'Loose tiles', aside: 'Set aside', bar: 'What you can do', foot: 'The game' },
-  due: 'Back this turn',
-  fresh: 'For the next turn',
+  zones: { row: '줄', loose: '남은 타일', aside: '따로 빼 둔 타일', bar: '할 수 있는 것', foot: '게임' },
+  due: '이번 차례에 되돌릴 타일',
+  fresh: '다음 차례에 되돌릴 타일',
   tile: ({ zone, place, of, up, back, workedOut, old, fresh }: TileFacts) =>
-    `${zone === 'row' ? `Place ${place} of ${of}` : zone === 'loose' ? `Loose tile ${place} of ${of}` : fresh ? 'For the next turn' : `To return, ${place} of ${of}`}, ${pictures[up]}`
-    + (back ? `, ${workedOut ? 'on its back must be' : 'on its back'} ${pictures[back]}` : '') + (old ? ', part of an old combination' : ''),
-  old: 'old',
+    `${zone === 'row' ? `${among(place, of)} 자리` : zone === 'loose' ? `남은 타일 ${among(place, of)}` : fresh ? '다음 차례에 되돌릴 타일' : `되돌릴 타일${of > 1 ? ` ${among(place, of)}` : ''}`}, ${pictures[up]}`
+    + (back ? `, 뒷면은 ${workedOut ? '틀림없이 ' : ''}${pictures[back]}` : '') + (old ? ', 이미 있던 조합' : ''),
+  old: '이미 있던 조합',
   choices: {
-    pass: 'Pass', left: 'Left end', right: 'Right end', lay: 'Lay as it lies', over: 'Turn over, unseen',
-    flip: 'Flip', swapLeft: 'Swap left', swapRight: 'Swap right', otherEnd: 'To the other end', cancel: 'Cancel', back: 'Back',
-    toss: 'Toss again', begins: (player: Player) => `${players[player]} begins instead`,
-    again: 'Play again', same: 'Same toss again', accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on',
-    takeBack: 'Take back', redo: 'Redo', draw: 'Offer draw', resign: 'Resign', anew: 'New game',
+    pass: '패스', left: ends.l, right: ends.r, lay: '보이는 그대로 놓기', over: '보지 않고 뒤집기',
+    flip: '뒤집기', swapLeft: '왼쪽과 바꾸기', swapRight: '오른쪽과 바꾸기', otherEnd: '반대쪽 끝으로', cancel: '취소', back: '뒤로',
+    toss: '다시 던지기', begins: (player: Player) => `${players[player]}부터 시작`,
+    again: '한 판 더', same: '같은 배치로 다시', accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기',
+    takeBack: '무르기', redo: '다시 두기', draw: '무승부 제안', resign: '기권', anew: '새 게임',
   },
-  passesLeft: (n: number) => `Pass (${n} left)`,
+  passesLeft: (n: number) => `패스 (${n}번 남음)`,
 
-  begin: (player: Player, lots: boolean) => `${lots ? 'Lots: ' : ''}${players[player]} begins.`,
-  loaded: 'The position is set up.',
+  begin: (player: Player, lots: boolean) => `${lots ? '제비뽑기로 ' : ''}${does(player)} 먼저 해요.`,
+  loaded: '배치를 불러왔어요.',
   did: {
     place: (player: Player, up: Picture, end: End | null, shown: Picture | null) =>
-      `${players[player]} ${end ? `puts ${pictures[up]} at the ${ends[end]} end` : `starts the row with ${pictures[up]}`}${turned(shown)}.`,
-    return: (player: Player, up: Picture, end: End, shown: Picture | null) => `${players[player]} returns ${pictures[up]} at the ${ends[end]} end${turned(shown)}.`,
-    pass: (player: Player) => `${players[player]} passes.`,
-    end: (player: Player, up: Picture, to: End) => `${players[player]} moves ${pictures[up]} to the ${ends[to]} end.`,
-    swap: (player: Player, low: number) => `${players[player]} swaps places ${low} and ${low + 1}.`,
-    flip: (player: Player, place: number, shown: Picture) => `${players[player]} flips place ${place}: ${pictures[shown]} comes up.`,
+      `${does(player)} ${end ? `${pictures[up]} 타일을 ${ends[end]}에` : `첫 타일로 ${withParticle(pictures[up], '을를')}`} ${shown ? '뒤집어 ' : ''}놓았어요.${cameUp(shown)}`,
+    return: (player: Player, up: Picture, end: End, shown: Picture | null) => `${does(player)} ${pictures[up]} 타일을 ${ends[end]}에 ${shown ? '뒤집어 되돌렸어요' : '되돌려 놓았어요'}.${cameUp(shown)}`,
+    pass: (player: Player) => `${does(player)} 패스했어요.`,
+    end: (player: Player, up: Picture, to: End) => `${does(player)} ${pictures[up]} 타일을 ${ends[to]}으로 옮겼어요.`,
+    swap: (player: Player, low: number) => `${does(player)} ${low}번째와 ${low + 1}번째 타일의 자리를 바꿨어요.`,
+    flip: (player: Player, place: number, shown: Picture) => `${does(player)} ${place}번째 타일을 뒤집었어요.${cameUp(shown)}`,
   },
-  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${diamonds(points)} for ${players[owner]}.`,
-  ownGoal: ({ kind, for: owner, points }: Award) => `Own goal: ${players[owner]} takes ${points} (${kinds[kind].toLowerCase()}).`,
-  leaves: (n: number) => (n === 1 ? 'The middle tile leaves.' : 'Both middle tiles leave.'),
-  unpaid: (kind: Kind) => `${kinds[kind]} that pays nobody: it is old now.`,
-  takenBack: 'Taken back.',
-  redone: 'Played again.',
-  drawOffered: (player: Player) => `${players[player]} offers a draw.`,
-  drawDeclined: (player: Player) => `${players[player]} declines the draw.`,
-  drawAgreedBy: (player: Player) => `${players[player]} agrees to a draw.`,
-  drawProposed: { repetition: 'The same position for the third time: agree to a draw?', quiet: 'Twenty turns without a diamond: agree to a draw?' },
-  revealing: 'Waiting to hear which picture came up.',
+  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}.`,
+  ownGoal: ({ kind, for: owner, points }: Award) => `자책골(${kinds[kind]})! ${players[owner]}에게 ${diamonds(points)}.`,
+  leaves: () => '가운데는 빠져요.',
+  unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없고, 이미 있던 조합이 돼요.`,
+  takenBack: '수를 물렀어요.',
+  redone: '다시 두었어요.',
+  drawOffered: (player: Player) => `${does(player)} 무승부를 제안했어요.`,
+  drawDeclined: (player: Player) => `${does(player)} 무승부를 거절했어요.`,
+  drawAgreedBy: (player: Player) => `${does(player)} 무승부에 동의했어요.`,
+  drawProposed: { repetition: '같은 배치가 3번째 나왔어요. 무승부로 할까요?', quiet: '20차례 동안 아무도 다이아몬드를 받지 못했어요. 무승부로 할까요?' },
+  revealing: '어떤 그림이 나왔는지 기다리고 있어요.',
 
-  rule: (id: string) => `Rule ${id}`,
+  rule: (id: string) => `규칙 ${id}`,
 };
