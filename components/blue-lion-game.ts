@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
-  type Entry, type GameActor, type GameEmitted, type GameEvent, type GameSnapshot, type LoadFault, type Save, type Seats, type Setup,
+  type Entry, type GameActor, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/index.ts';
 import { formatPosition } from '../machine/notation/index.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
@@ -167,7 +167,7 @@ export class BlueLionGame extends LitElement {
     this.#unwatch = onLanguageChange(() => { void this.#speak(); });
     void this.#speak();
     // What was asked of a computer while the table was away is asked again.
-    if (this.#actor) this.#askComputer();
+    if (this.#actor) this.#house((computers) => computers.move());
   }
 
   override disconnectedCallback(): void {
@@ -298,15 +298,15 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
         break;
       case 'moveRequested':
-        if (this.#isComputer(event.player)) this.#askComputer();
+        if (this.#isComputer(event.player)) this.#house((computers) => computers.move());
         else if (event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
         break;
       case 'revealRequested':
         fire(this, 'blue-lion-request-reveal', { position: formatPosition(event.position), move: event.move, possible: event.possible, key: event.key });
         break;
       case 'loadFailed': this.#cannotRead(this.record ? 'record' : this.position ? 'position' : 'options', this.record || this.position || this.options || '', event.faults); break;
-      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': this.#report(event); this.#answerDraw(event.by); break;
-      case 'drawProposed': this.#report(event); this.#answerDraw(null); break;
+      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': this.#report(event); this.#house((computers) => { computers.answerDraw(event.by); }); break;
+      case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
         if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
         this.#speech.push(this.#table ? tellTurn(this.#table) : '');
@@ -400,32 +400,11 @@ export class BlueLionGame extends LitElement {
     event.preventDefault();
   }
 
-  #seedFor(player: Player): string { return `${this.seed ?? ''} ${player}`; }
-
-  /** The computers of this table, loaded when one is first to move. */
-  #house(): Promise<Computers> {
-    return this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers());
-  }
-
-  #askComputer(): void {
-    const actor = this.#actor!, view = actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
-    if (!this.#isComputer(player) || choosing(view) !== 'waiting' || !this.isConnected) return;
-    void this.#house().then((house) => house.move(this.#seating(player), this.#seedFor(player), view)).then((move) => {
-      if (this.isConnected && actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
-    });
-  }
-
-  /** A computer answers a draw that the other player offers (`by`), or that the table proposes (null). */
-  #answerDraw(by: Player | null): void {
-    const view: GameSnapshot = this.#actor!.getSnapshot(), { context } = view;
-    for (const player of ['a', 'x'] as const) {
-      if (!this.#isComputer(player) || by === player || context.agreedBy === player) continue;
-      void this.#house().then((house) => house.acceptsDraw(this.#seating(player), this.#seedFor(player), view, player)).then((yes) => {
-        const { offer } = this.#actor!.getSnapshot().context;
-        if (offer) this.#send({ type: yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE', by: player });
-        else this.#send({ type: yes ? 'AGREE' : 'PLAY_ON', by: player });
-      });
-    }
+  /** Has the computers of this table do something; they are loaded when one is first asked. */
+  #house(ask: (computers: Computers) => unknown): void {
+    if (!this.#isComputer('a') && !this.#isComputer('x')) return;
+    this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers(this, this.#actor!, (player) => this.#seating(player), (event) => { this.#send(event); }));
+    void this.#computers.then(ask);
   }
 
   // State down, and aloud

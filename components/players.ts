@@ -1,6 +1,6 @@
-import type { GameSnapshot } from '../machine/game/index.ts';
-import { entries } from '../machine/game/index.ts';
+import { choosing, entries, playerToMove, type GameActor, type GameEvent } from '../machine/game/index.ts';
 import type { Opponent } from '../machine/opponent/index.ts';
+import { createOpponent } from '../machine/opponent/index.ts';
 import type { Player } from '../machine/rules/index.ts';
 import type { Seating } from './settings.ts';
 
@@ -9,34 +9,46 @@ const PAUSE = 650;
 
 /** The computers at a table. They are told what everybody has seen, and nothing else. */
 export class Computers {
-  readonly #opponents = new Map<string, Promise<Opponent>>();
+  readonly #opponents = new Map<string, Opponent>();
+  readonly #table: Element & { readonly seed: string | null };
+  readonly #actor: GameActor;
+  readonly #seating: (player: Player) => Seating;
+  readonly #send: (event: GameEvent) => void;
 
-  /** The opponent for a seat; its code is loaded when the first one is needed. */
-  #opponent({ level }: Seating, seed: string): Promise<Opponent> {
-    const key = `${level} ${seed}`;
+  constructor(table: Element & { readonly seed: string | null }, actor: GameActor, seating: (player: Player) => Seating, send: (event: GameEvent) => void) {
+    this.#table = table;
+    this.#actor = actor;
+    this.#seating = seating;
+    this.#send = send;
+  }
+
+  #opponent(player: Player): Opponent {
+    const { level } = this.#seating(player), seed = `${this.#table.seed ?? ''} ${player}`, key = `${level} ${seed}`;
     let opponent = this.#opponents.get(key);
-    if (!opponent) {
-      opponent = import('../machine/opponent/index.ts').then(({ createOpponent }) => createOpponent({ seed, ...(level !== undefined && { level }) }));
-      this.#opponents.set(key, opponent);
-    }
+    if (!opponent) this.#opponents.set(key, opponent = createOpponent({ seed, ...(level !== undefined && { level }) }));
     return opponent;
   }
 
-  /** The move of a computer for the position as it stands, without a picture. */
-  async move(seating: Seating, seed: string, snapshot: GameSnapshot): Promise<string> {
-    const history = historyOf(snapshot);
-    const [move] = await Promise.all([
-      this.#opponent(seating, seed).then((opponent) => opponent.move(history)),
-      new Promise((done) => setTimeout(done, PAUSE)),
-    ]);
-    return move;
+  get #history(): Parameters<Opponent['move']>[0] {
+    const view = this.#actor.getSnapshot();
+    return { start: view.context.game.start, moves: entries(view).map(({ move, after }) => ({ move, position: after })) };
   }
 
-  /** Does a computer agree to a draw? */
-  async acceptsDraw(seating: Seating, seed: string, snapshot: GameSnapshot, player: Player): Promise<boolean> {
-    return (await this.#opponent(seating, seed)).acceptsDraw(historyOf(snapshot), player);
+  /** Answers the request that waits, if it waits for a computer: not when it has become another, or while the table is away. */
+  async move(): Promise<void> {
+    const view = this.#actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
+    if (this.#seating(player).kind !== 'computer' || choosing(view) !== 'waiting') return;
+    const [move] = await Promise.all([this.#opponent(player).move(this.#history), new Promise((done) => setTimeout(done, PAUSE))]);
+    if (this.#table.isConnected && this.#actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
+  }
+
+  /** Answers a draw that the other player offers (`by`), or that the table proposes (null). */
+  answerDraw(by: Player | null): void {
+    const { context } = this.#actor.getSnapshot();
+    for (const player of ['a', 'x'] as const) {
+      if (this.#seating(player).kind !== 'computer' || by === player || context.agreedBy === player) continue;
+      const yes = this.#opponent(player).acceptsDraw(this.#history, player);
+      this.#send({ type: context.offer ? (yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE') : yes ? 'AGREE' : 'PLAY_ON', by: player });
+    }
   }
 }
-
-const historyOf = (snapshot: GameSnapshot): Parameters<Opponent['move']>[0] =>
-  ({ start: snapshot.context.game.start, moves: entries(snapshot).map(({ move, after }) => ({ move, position: after })) });

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 
+// What is rarely wanted lies beside it: the sentences of the rules, and why something was refused, in each language.
+const rarer = /(sentences|explain|refusals|faults)\.(en|ko)\.ts$|explain-with\.ts$/;
+
 // The single file that `unpkg` names: everything inlined, for one <script type="module"> on any page.
 export default defineConfig({
   publicDir: false,
@@ -10,6 +13,12 @@ export default defineConfig({
     lib: { entry: 'components/cdn.ts', formats: ['es'], fileName: () => 'blue-lion-game.js' },
     // Terser makes it 3 % smaller than the minifier that Vite ships.
     minify: 'terser', terserOptions: { module: true, compress: { passes: 2 } },
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        chunkFileNames: 'blue-lion-[name].js',
+        codeSplitting: { groups: [{ name: 'blue-lion-game', test: (id) => !rarer.test(id) }] },
+      },
+    },
   },
 });
