@@ -108,6 +108,8 @@ export class BlueLionGame extends LitElement {
   /** The attributes as they were last read. */
   readonly #settings: Settings = { ...DEFAULTS };
   #actor: GameActor | null = null;
+  /** While attributes are taken up, what is told of it finds the game as it then is. */
+  #reading = false;
   #words: Words | undefined;
   #explanations: Explanations | null = null;
   /** Keys and focus. */
@@ -150,7 +152,10 @@ export class BlueLionGame extends LitElement {
   /** Plays again what was taken back. */
   redo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'REDO', to }); }
   /** A new game from the attributes: a toss, or the start position. */
-  newGame(): void { this.#begin(); }
+  newGame(): void {
+    void this.#game;
+    this.#begin();
+  }
   resign(player: Player): void { this.#send({ type: 'RESIGN', by: player }); }
   offerDraw(player: Player): void { this.#send({ type: 'DRAW_OFFER', by: player }); }
   /** The game to be stored, with what lies under the tiles: show it to nobody. It can be written as JSON. */
@@ -203,7 +208,9 @@ export class BlueLionGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    this.#reading = true;
     this.#read(changed);
+    this.#reading = false;
     this.#tell();
   }
 
@@ -220,7 +227,7 @@ export class BlueLionGame extends LitElement {
 
   /** The running game, with every attribute read: so that state and methods never lag behind them. */
   get #game(): GameActor {
-    if (this.isUpdatePending || !this.#actor) this.performUpdate();
+    if (!this.#actor || (this.isUpdatePending && !this.#reading)) this.performUpdate();
     return this.#actor!;
   }
 
@@ -267,7 +274,7 @@ export class BlueLionGame extends LitElement {
   }
 
   #begin(): void {
-    this.#game.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup });
+    this.#actor!.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup });
   }
 
   // What the statechart tells

@@ -32,8 +32,8 @@ export class BlueLionRow extends Part {
     const held = inHand(table), turned = turnedPlace(table);
     // Only for the eye and the pointer: the bar has the same two ends as buttons.
     const ghost = (side: End): TemplateResult => {
-      const chosen = draft?.end === side;
-      return html`<button type="button" class="ghost ${side} ${chosen ? 'chosen' : ''}" tabindex="-1" aria-hidden="true" ?hidden=${!held || (draft?.end !== undefined && !chosen) || (tiles.length === 0 && side === 'l')}
+      const chosen = draft?.end === side, gone = draft?.end !== undefined || (tiles.length === 0 && side === 'l');
+      return html`<button type="button" class="ghost ${side} ${chosen ? 'chosen' : gone ? 'gone' : ''}" tabindex="-1" aria-hidden="true" ?hidden=${!held}
         @click=${() => { if (!chosen) this.ask({ type: 'END', side }); }}>${held ? face(held) : nothing}</button>`;
     };
     return html`${ghost('l')}<ol class="places of-${tiles.length}" aria-label=${words.zones.row}>${Array.from({ length: PLACES }, (_, i) => {

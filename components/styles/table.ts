@@ -7,7 +7,7 @@ export const tableStyles = css`
 :host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif);color:var(--_text)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
-.table{--gap:clamp(2px,.8cqi,8px);--pad:clamp(4px,2cqi,24px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:clamp(30px,var(--tile)*.8,64px);
+.table{--gap:clamp(2px,.8cqi,8px);--pad:clamp(4px,2cqi,24px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
 display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid color-mix(in srgb,var(--_edge) 40%,#0000);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
@@ -25,7 +25,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .won{color:var(--_gem)}
 .duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 8px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
+.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(max(var(--small),2.8rem) + 10px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
 .pile .label{font-size:.78rem;line-height:1.2;color:var(--_quiet)}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
@@ -41,6 +41,8 @@ blue-lion-message{min-block-size:4em;text-align:center}
 .said{text-wrap:pretty}
 .refusal,.said strong{color:var(--_warning);font-weight:650}
 .rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
+.rule{position:relative}
+.rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 .turned-about>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
