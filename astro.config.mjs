@@ -29,7 +29,7 @@ export default defineConfig({
   cacheDir: './node_modules/.astro',
   site: SITE_ORIGIN ?? 'https://example.invalid',
   base: SITE_BASE,
-  markdown: { processor: satteri({ mdastPlugins: [baseLinks] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [baseLinks] }) },
   vite: {
     build: {
       rolldownOptions: {
@@ -49,6 +49,7 @@ export default defineConfig({
       disable404Route: true, // site/content/docs/404.mdx is ours
       pagination: false,
       tableOfContents: false,
+      expressiveCode: false,
       customCss: ['./site/look/site.css'],
       components: {
         Head: './site/look/Head.astro',

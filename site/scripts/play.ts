@@ -48,14 +48,19 @@ function bringBack(): boolean {
 }
 
 await table.updateComplete;
-if (!bringBack()) {
+let unreadable = false;
+table.addEventListener('blue-lion-error', () => { unreadable = true; });
+const isBack = bringBack();
+unreadable = false;
+if (!isBack) {
   seat();
   if (link !== null) table.record = link;
 }
-if (link !== null) note('shared');
 await table.updateComplete;
+if (link !== null) note('shared');
 table.addEventListener('blue-lion-change', keepGame);
-keepGame();
+// A link that cannot be read is to be seen as that again after a reload.
+if (!unreadable) keepGame();
 
 who.addEventListener('change', () => {
   seat();

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, base, launch, serve, watch, type Served } from './helpers.ts';
+
+const names = ['', 'play/', 'learn/steal-it/', 'about/', 'developers/'];
+const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1280, height: 800 };
+
+let site: Served, browser: Browser;
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a page in a browser of its own, and gives what it did that it should not. */
+async function open(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: wide, ...options });
+  const page = await context.newPage();
+  const faults = watch(page, site.origin);
+  await page.addInitScript(() => {
+    (globalThis as any).shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as any[]) (globalThis as any).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.origin + base + path, { waitUntil: 'networkidle' });
+  return { page, faults, close: () => context.close() };
+}
+
+/** What sticks out of a page on the right, other than what scrolls in its own box. */
+const stickingOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > width + 0.5 && !each.closest('pre, table, svg, .sr-only, dialog'));
+    return out.map((each) => `${each.tagName}.${each.getAttribute('class')}`);
+  });
+
+describe.each(pages)('/$path', ({ lang, path }) => {
+  it('opens without an error, asks nobody else, does not move while it loads, and axe finds nothing by night and day', async () => {
+    const { page, faults, close } = await open(path, { colorScheme: 'dark' });
+    expect(await page.evaluate(() => (globalThis as any).shifted)).toBeLessThan(0.01);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme);
+      expect(await axe(page)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('fits in 320 px, and nothing moves there while it loads', async () => {
+    const { page, close } = await open(path, { viewport: narrow });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as any).shifted)).toBeLessThan(0.01);
+    await close();
+  });
+
+  it('can be read without script, leads nowhere that does not exist, and says what it is', async () => {
+    const { page, faults, close } = await open(path, { javaScriptEnabled: false, viewport: narrow });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const drawing of await page.locator('blue-lion-game > svg').all()) expect(await drawing.isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    expect(await stickingOut(page)).toEqual([]);
+
+    const footer = await page.getByRole('contentinfo').innerText();
+    expect(footer).toMatch(lang === 'ko' ? /비공식.*관련이 없습니다/ : /unofficial.*not connected/i);
+    expect(footer).toMatch(lang === 'ko' ? /쿠키도, 추적도, 외부로 보내는 요청도 없습니다/ : /No cookies, no tracking, no request to anyone/);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await fetch(site.origin + new URL(picture!).pathname)).status).toBe(200);
+
+    const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const inside = [...new Set(hrefs)].filter((href) => href.startsWith(site.origin));
+    expect(inside.length).toBeGreaterThan(4);
+    for (const href of inside) {
+      const { pathname, hash } = new URL(href);
+      expect(pathname.startsWith(base), href).toBe(true);
+      const answer = await fetch(href);
+      expect(answer.status, href).toBe(200);
+      if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+it('answers an address that does not exist in both languages', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  expect((await page.goto(`${site.origin}${base}nothing/here/`))!.status()).toBe(404);
+  const text = await page.locator('main').innerText();
+  expect(text).toMatch(/slipped away/);
+  expect(text).toMatch(/사라졌어요/);
+  expect(await axe(page)).toEqual([]);
+  for (const link of await page.locator('main a').evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href))) expect((await fetch(link)).status).toBe(200);
+  await context.close();
+});
+
+it('has the same pages and the same anchors in both languages, and leads from one to the other', async () => {
+  for (const name of names) {
+    const [en, ko] = await Promise.all(['', 'ko/'].map(async (prefix) => (await fetch(site.origin + base + prefix + name)).text()));
+    const anchors = (text: string) => [...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors(ko!)).toEqual(anchors(en!));
+    expect(en).toContain(`href="${base}ko/${name}" hreflang="ko"`);
+    expect(ko).toContain(`href="${base}${name}" hreflang="en"`);
+  }
+});
+
+it('changes between night and day, keeps the choice, and does so without storage too', async () => {
+  const { page, close } = await open('about/', { colorScheme: 'dark' });
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', { name: 'Gallery by day' }).click();
+  expect(await theme()).toBe('light');
+  await page.reload();
+  expect(await theme()).toBe('light');
+  await page.getByRole('button', { name: 'Louvre at night' }).click();
+  expect(await theme()).toBe('dark');
+  await close();
+
+  const blocked = await browser.newContext({ colorScheme: 'light' });
+  const other = await blocked.newPage();
+  const faults = watch(other, site.origin);
+  await other.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } }));
+  await other.goto(`${site.origin}${base}about/`);
+  await other.getByRole('button', { name: 'Louvre at night' }).click();
+  expect(await other.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(faults).toEqual([]);
+  await blocked.close();
+});
+
+it('finds pages by words of their own language', async () => {
+  for (const [path, word, found] of [['', 'theft', 'Steal it in one move'], ['ko/', '절도', '한 수로 훔치기']] as const) {
+    const { page, faults, close } = await open(path);
+    await page.locator('button[data-open-modal]').click();
+    await page.locator('.pagefind-ui__search-input').fill(word);
+    await page.locator('.pagefind-ui__result-link', { hasText: found }).first().waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  }
+});

@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { base, launch, serve, watch, type Served } from './helpers.ts';
+
+let site: Served, browser: Browser, context: BrowserContext, page: Page, faults: string[], address: string;
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+  address = `${site.origin}${base}play/`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await context.newPage();
+  faults = watch(page, site.origin);
+});
+afterEach(async () => {
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const record = 'A.X.P.B.B.P. - - a 0-0 rulebook s23 f4=A';
+const go = async (to = address) => {
+  await page.goto(to);
+  await page.locator('blue-lion-strip h2, blue-lion-strip [role=heading]').first().waitFor();
+};
+const state = () => page.evaluate(() => document.querySelector<any>('blue-lion-game').state as { position: string; record: string; turn: string; stage: string });
+/** What lies under the tiles, too: all that a save holds. */
+const saved = () => page.evaluate(() => document.querySelector<any>('blue-lion-game').save());
+const placeFirst = async (over = false) => {
+  await page.getByRole('button', { name: /^Loose tile 1/ }).click();
+  const end = page.getByRole('button', { name: 'Right end' });
+  if (await end.isVisible()) await end.click();
+  await page.getByRole('button', { name: over ? 'Turn over, unseen' : 'Lay as it lies' }).click();
+};
+const note = (name: string) => page.locator(`[data-note=${name}]`);
+
+it('stands as it was left after a reload, after leaving and coming back, and after a crash', async () => {
+  await go();
+  await placeFirst();
+  await placeFirst(true);
+  const before = await saved();
+  await page.reload();
+  expect(await saved()).toEqual(before);
+
+  await page.goto(`${site.origin}${base}about/`);
+  await go();
+  expect(await saved()).toEqual(before);
+
+  // No page is told before it is killed.
+  await placeFirst();
+  const { position } = await state();
+  const other = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  page = other;
+  faults.push(...watch(page, site.origin));
+  await go();
+  expect((await state()).position).toBe(position);
+});
+
+it('keeps what was taken back, and a new game', async () => {
+  await go();
+  await placeFirst();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect((await state()).position).toMatch(/^- /);
+  const before = await saved();
+  await page.reload();
+  expect(await saved()).toEqual(before);
+});
+
+it('plays on where storage is blocked, and says once that nothing is kept', async () => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } }));
+  await go();
+  await placeFirst();
+  await placeFirst();
+  expect((await state()).position.split(' ')[0]).toHaveLength(4);
+  expect(await note('notKept').isVisible()).toBe(true);
+});
+
+it('plays on where storage is full', async () => {
+  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+  await go();
+  await placeFirst();
+  expect((await state()).position.split(' ')[0]).toHaveLength(2);
+  expect(await note('notKept').isVisible()).toBe(true);
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '{"who":"two","rules":"rulebook","link":null,"game":{"version":1,"record":"nonsense","deal":null,"cursor":0,"seats":{}}}',
+  '{"who":"nobody","rules":"rulebook","game":{}}',
+])('begins a new game, and says so, when what was kept is broken: %s', async (broken) => {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('blue-lion-play-own', text);
+    sessionStorage.setItem('seeded', 'yes');
+  }, broken);
+  await go();
+  expect(await note('broken').isVisible()).toBe(true);
+  await placeFirst();
+  const { position } = await state();
+  await page.reload();
+  expect((await state()).position).toBe(position);
+  expect(await note('broken').isVisible()).toBe(false);
+});
+
+it('plays alone as Lady X, and remembers who plays and by which rules', async () => {
+  await go();
+  await page.getByLabel('Rules').selectOption('overview');
+  await page.getByLabel('Who plays').selectOption('x');
+  await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
+  const { position } = await state();
+  expect(position).toMatch(/ overview$/);
+  await page.reload();
+  expect((await state()).position).toBe(position);
+  expect(await page.getByLabel('Who plays').inputValue()).toBe('x');
+  expect(await page.getByLabel('Rules').inputValue()).toBe('overview');
+});
+
+it('says that other rules hold from the next game on, once a game has begun', async () => {
+  await go();
+  await placeFirst();
+  await page.getByLabel('Rules').selectOption('overview');
+  expect((await state()).position).toMatch(/ rulebook$/);
+  expect(await note('rulesLater').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'New game' }).click();
+  expect((await state()).position).toMatch(/ overview$/);
+});
+
+it('opens a shared game beside one’s own, and copies a link that tells no hidden back', async () => {
+  await go();
+  await placeFirst();
+  const own = await saved();
+  await go(`${address}#r=${encodeURIComponent(record)}`);
+  await page.reload();
+  expect((await state()).record).toBe(record);
+  await page.getByRole('button', { name: /^Place 1 of 6/ }).click();
+  await page.getByRole('button', { name: 'Flip' }).click();
+  const shared = await saved();
+  expect(shared.record).not.toBe(record);
+  await page.reload();
+  expect(await saved()).toEqual(shared);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await note('copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${address}#r=${encodeURIComponent(shared.record)}`);
+  expect(decodeURIComponent(link)).not.toContain(shared.deal);
+
+  await page.getByRole('link', { name: 'back to my game' }).click();
+  await page.waitForURL(address);
+  await go();
+  expect(await saved()).toEqual(own);
+});
+
+it('reads a record from the query too, and shows where one that is wrong cannot be read', async () => {
+  await go(`${address}?record=${encodeURIComponent(record)}`);
+  expect((await state()).record).toBe(record);
+  await go(`${address}#r=${encodeURIComponent(`${record} s99`)}`);
+  await page.reload();
+  await page.locator('blue-lion-game').getByText('s99').first().waitFor();
+  await go(`${address}?record=%25E0%25A4%25A`);
+});
