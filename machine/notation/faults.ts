@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode, RuleId } from '../rules/index.ts';
+import type { RefusalCode, RuleId } from '../rules/index.ts';
 
 /** What can be wrong with a position or record text. */
 export const FAULT_CODES = [
@@ -27,20 +27,14 @@ export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** No more faults than this are listed. */
 export const MOST_FAULTS = 20;
 
-export function fault(code: FaultCode, at: number, length: number, expected: readonly string[] = []): Fault {
-  return { code, at, length, expected };
-}
+export const fault = (code: Fault['code'], at: number, length: number, expected: readonly string[] = []): Fault => ({ code, at, length, expected });
 
-/** A move that cannot be played, as a fault of the record it stands in. */
-export function moveFault(refusal: Refusal, move: number, at: number, length: number, expected: readonly string[] = []): Fault {
-  const { code, rule } = refusal;
-  return { code, at, length, expected, move, ...(rule && { rule }) };
+/** Reads what may be a text with a reader that adds every fault it finds, and gives null only if there is one. */
+export function reading<T>(given: unknown, most: number, read: (text: string, errors: Fault[]) => T | null): Parsed<T> {
+  const errors: Fault[] = [];
+  let value: T | null = null;
+  if (typeof given !== 'string') errors.push(fault('not-text', 0, 0));
+  else if (given.length > most) errors.push(fault('too-long', most, given.length - most, [String(most)]));
+  else value = read(given, errors);
+  return errors.length > 0 ? { ok: false, errors: errors.slice(0, MOST_FAULTS) } : { ok: true, value: value! };
 }
-
-/** The fault of what is no text, or too long a one; null for a text that can be read. */
-export function unreadable(text: unknown, most: number): Fault | null {
-  if (typeof text !== 'string') return fault('not-text', 0, 0);
-  return text.length > most ? fault('too-long', most, text.length - most, [String(most)]) : null;
-}
-
-export const failed = (errors: readonly Fault[]): { readonly ok: false; readonly errors: readonly Fault[] } => ({ ok: false, errors: errors.slice(0, MOST_FAULTS) });

@@ -1,5 +1,4 @@
-import { rivalOf } from './position.ts';
-import type { Kind, Picture, Player, Tile } from './types.ts';
+import type { Kind, Player, Tile } from './types.ts';
 
 /** Diamonds for each combination (R5.2 to R5.4). */
 export const POINTS: Readonly<Record<Kind, number>> = { interrogation: 1, theft: 2, heist: 3 };
@@ -7,21 +6,10 @@ export const POINTS: Readonly<Record<Kind, number>> = { interrogation: 1, theft:
 /** The rule that pays each combination. */
 export const RULE_OF = { interrogation: 'R5.2', theft: 'R5.3', heist: 'R5.4' } as const satisfies Record<Kind, string>;
 
-const thief: Partial<Record<Picture, Player>> = { A: 'a', X: 'x' };
-
-/** Which combination three pictures side by side make, if any (R5.2 to R5.4). */
-export function kindOf(left: Picture, middle: Picture, right: Picture): Kind | null {
-  if (left !== right) return null;
-  if (left === 'P') return thief[middle] ? 'interrogation' : null;
-  if (middle !== 'B') return null;
-  return left === 'B' ? 'heist' : 'theft';
-}
-
-/** Who is paid for a combination of this kind: its owner, in a heist the player whose turn it is. */
-export function ownerOf(kind: Kind, row: readonly Tile[], at: number, turn: Player): Player {
-  if (kind === 'heist') return turn;
-  return kind === 'theft' ? thief[row[at]!.up]! : rivalOf(thief[row[at + 1]!.up]!);
-}
+/** What three pictures side by side make, and who owns it: in a heist the player whose turn it is. */
+const made: Partial<Record<string, readonly [kind: Kind, owner: Player | null]>> = {
+  PAP: ['interrogation', 'x'], PXP: ['interrogation', 'a'], ABA: ['theft', 'a'], XBX: ['theft', 'x'], BBB: ['heist', null],
+};
 
 /** A combination that stands in a row. */
 export interface Standing {
@@ -30,12 +18,14 @@ export interface Standing {
   readonly kind: Kind;
 }
 
-/** All combinations that stand in a row, from left to right. */
-export function combinationsIn(row: readonly Tile[]): Standing[] {
-  const found: Standing[] = [];
-  for (let i = 0; i + 2 < row.length; i++) {
-    const kind = kindOf(row[i]!.up, row[i + 1]!.up, row[i + 2]!.up);
-    if (kind) found.push({ at: i + 1, kind });
-  }
-  return found;
+/** The combination whose left tile lies in this place, if there is one (R5.2 to R5.4), and who is paid for it. */
+export function combinationAt(row: readonly Tile[], at: number, turn: Player): Standing & { readonly for: Player } | null {
+  const found = made[`${row[at - 1]?.up}${row[at]?.up}${row[at + 1]?.up}`];
+  return found ? { at, kind: found[0], for: found[1] ?? turn } : null;
 }
+
+/** All combinations that stand in a row, from left to right. */
+export const combinationsIn = (row: readonly Tile[]): Standing[] => row.flatMap((_, i) => {
+  const found = combinationAt(row, i + 1, 'a');
+  return found ? [{ at: found.at, kind: found.kind }] : [];
+});

@@ -6,25 +6,19 @@ export const PRESETS: { readonly rulebook: Options; readonly overview: Options }
   overview: Object.freeze({ preset: 'overview', swap: 'any', pass: 0, flip: false, ret: 'before', rival: false, build: false }),
 };
 
-/** The options that a preset sets, in the order in which texts list them. */
-export const OPTION_KEYS = ['swap', 'pass', 'flip', 'ret', 'rival', 'build'] as const;
-export type OptionKey = (typeof OPTION_KEYS)[number];
+export type OptionKey = Exclude<keyof Options, 'preset'>;
 
-const flag = new Map<string, boolean>([['1', true], ['0', false]]);
-const same = <T extends string>(...values: T[]): Map<string, T> => new Map(values.map((value) => [value, value]));
+const flag = [true, false];
 
-/** What each option may be set to: the text of every value, and the value. */
-export const OPTION_VALUES: { readonly [K in OptionKey]: ReadonlyMap<string, Options[K]> } = {
-  swap: same('inner', 'any', 'middle'),
-  pass: new Map<string, number | '*'>([['*', '*'], ...Array.from({ length: 10 }, (_, n): [string, number] => [String(n), n])]),
-  flip: flag,
-  ret: same('after', 'before'),
-  rival: flag,
-  build: flag,
-};
+/** The options that a preset sets, in the order in which texts list them, and what each may be set to. */
+export const OPTION_VALUES: ReadonlyMap<OptionKey, readonly Options[OptionKey][]> = new Map<OptionKey, readonly Options[OptionKey][]>([
+  ['swap', ['inner', 'any', 'middle']],
+  ['pass', ['*', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['flip', flag],
+  ['ret', ['after', 'before']],
+  ['rival', flag],
+  ['build', flag],
+]);
 
 /** The text of one value. */
-export const optionText = (value: Options[OptionKey]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
-
-/** The options after a pass: one fewer is left, if they are counted (R3.3). */
-export const afterPass = (options: Options): Options => (options.pass === '*' ? options : Object.freeze({ ...options, pass: options.pass - 1 }));
+export const optionText = (value: Options[OptionKey]): string => String(typeof value === 'boolean' ? Number(value) : value);

@@ -7,17 +7,14 @@ const made = new WeakSet<object>();
  * they have seen to it that the six tiles can lie that way, so nothing else has to look twice.
  */
 export function makePosition(fields: Position): Position {
-  Object.freeze(fields.row);
-  Object.freeze(fields.loose);
-  Object.freeze(fields.due);
-  Object.freeze(fields.fresh);
-  Object.freeze(fields.score);
+  const { row, loose, due, fresh, score, options } = fields;
+  for (const part of [row, loose, due, fresh, score, options]) Object.freeze(part);
   made.add(fields);
   return Object.freeze(fields);
 }
 
 /** Was this made by a parser or by `play`? Anything else, whatever it looks like, is no position. */
-export const isPosition = (value: unknown): value is Position => typeof value === 'object' && value !== null && made.has(value);
+export const isPosition = (value: unknown): value is Position => made.has(value as object);
 
 /** Diamonds that end the game (R7.1). */
 export const TARGET = 7;
@@ -25,7 +22,7 @@ export const TARGET = 7;
 export const rivalOf = (player: Player): Player => (player === 'a' ? 'x' : 'a');
 
 /** Has a player 7 diamonds or more (R7.1)? */
-export const isOver = ({ score }: Position): boolean => score.a >= TARGET || score.x >= TARGET;
+export const isOver = ({ score }: Pick<Position, 'score'>): boolean => score.a >= TARGET || score.x >= TARGET;
 
 /** Where the game stands. What is no position counts as over: nothing can be played in it. */
 export function stage(position: Position): Stage {

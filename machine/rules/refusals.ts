@@ -18,41 +18,26 @@ export interface Refusal {
   readonly rule: RuleId | null;
 }
 
-const made = new Map<string, Refusal>();
-
 /** The refusal for a code and a rule. */
-export function refuse(code: RefusalCode, rule: RuleId | null): Refusal {
-  const key = `${code} ${rule}`;
-  let refusal = made.get(key);
-  if (!refusal) made.set(key, refusal = Object.freeze({ ok: false, code, rule }));
-  return refusal;
-}
+export const refuse = (code: RefusalCode, rule: RuleId | null): Refusal => ({ ok: false, code, rule });
 
-/** The tile that a move turns over, if it turns one. */
-export function turnedTile(position: Position, move: Move): Tile | undefined {
-  if (move.kind === 'flip') return position.row[move.tile - 1];
-  if (move.kind === 'place') return move.turned ? position.loose[move.tile - 1] : undefined;
-  return move.kind === 'return' && move.turned ? position.due[move.tile - 1] : undefined;
-}
+/** The tile that a move names by its number; none for a move that names none, or when it is not there. */
+export const tileFor = ({ loose, due, row }: Position, { kind, tile }: Move): Tile | undefined =>
+  (kind === 'place' ? loose : kind === 'return' ? due : row)[tile - 1];
 
 /** A move of another stage: which rule says so. */
-function outOfPlace(position: Position, move: Move): RuleId | null {
-  const now = stage(position), building = position.loose.length > 0;
-  if (now === 'return') return move.kind === 'return' ? null : building ? 'R6.7' : 'R6.2';
-  if (now === 'build') {
-    if (move.kind === 'place' || move.kind === 'pass') return null;
-    return move.kind === 'return' && position.due.length > 0 ? 'R6.7' : 'R3.1';
-  }
-  if (move.kind === 'place') return 'R3.5';
-  if (move.kind === 'pass') return 'R4.1';
-  return move.kind === 'return' ? (position.due.length > 0 ? 'R6.2' : 'R6.1') : null;
+function outOfPlace(position: Position, { kind }: Move): RuleId | null {
+  const now = stage(position), building = position.loose.length > 0, waiting = position.due.length > 0, returning = kind === 'return';
+  if (now === 'return') return returning ? null : building ? 'R6.7' : 'R6.2';
+  if (now === 'build' && (kind === 'place' || kind === 'pass')) return null;
+  if (returning) return waiting ? (building ? 'R6.7' : 'R6.2') : building ? 'R3.1' : 'R6.1';
+  if (building) return 'R3.1';
+  return kind === 'place' ? 'R3.5' : kind === 'pass' ? 'R4.1' : null;
 }
 
-function wrongSwap([low, high]: readonly [number, number], { row, options }: Position): Refusal | null {
-  if (high !== low + 1) return refuse('not-adjacent', 'R4.3');
-  if (mayBeSwapped(low, row.length, options.swap)) return null;
-  return refuse(options.swap === 'middle' ? 'not-middle' : 'end-tile', 'R4.3');
-}
+/** Where a tile that is named is not there, and where a tile is turned although nothing is: which rule says so. */
+const MISSING: Partial<Record<Move['kind'], RuleId>> = { place: 'R3.1', return: 'R6.8', flip: 'R4.5' };
+const TURNING: Partial<Record<Move['kind'], RuleId>> = { place: 'R3.2', return: 'R6.3' };
 
 /** The move to play, or the first reason against it. `needPicture`: must a turned tile with an unseen back say what came up? */
 export function examine(position: unknown, text: unknown, needPicture: boolean): Move | Refusal {
@@ -63,32 +48,18 @@ export function examine(position: unknown, text: unknown, needPicture: boolean):
   const rule = outOfPlace(position, move);
   if (rule) return refuse('not-now', rule);
 
-  const { row, loose, due, options } = position;
-  const missing = (number: number, tiles: readonly Tile[]): boolean => number < 1 || number > tiles.length;
-  switch (move.kind) {
-    case 'place':
-      if (missing(move.tile, loose)) return refuse('no-such-tile', 'R3.1');
-      if (move.end === 'l' && row.length === 0) return refuse('one-end', 'R3.1');
-      if (move.turned && !options.flip) return refuse('no-turning', 'R3.2');
-      break;
-    case 'return':
-      if (missing(move.tile, due)) return refuse('no-such-tile', 'R6.8');
-      if (move.turned && !options.flip) return refuse('no-turning', 'R6.3');
-      break;
-    case 'pass':
-      if (options.pass === 0) return refuse('no-pass', 'R3.3');
-      break;
-    case 'swap': {
-      if (missing(move.places[0], row) || missing(move.places[1], row)) return refuse('no-such-tile', 'R4.5');
-      const refusal = wrongSwap(move.places, position);
-      if (refusal) return refusal;
-      break;
-    }
-    case 'flip':
-      if (missing(move.tile, row)) return refuse('no-such-tile', 'R4.5');
+  const { row, options } = position, { kind, picture } = move, tile = tileFor(position, move);
+  if (MISSING[kind] && !tile) return refuse('no-such-tile', MISSING[kind]);
+  if (kind === 'swap') {
+    const [low, high] = move.places;
+    if (!row[low - 1] || !row[high - 1]) return refuse('no-such-tile', 'R4.5');
+    if (high !== low + 1) return refuse('not-adjacent', 'R4.3');
+    if (!mayBeSwapped(low, row.length, options.swap)) return refuse(options.swap === 'middle' ? 'not-middle' : 'end-tile', 'R4.3');
   }
-  const tile = turnedTile(position, move);
-  if (!tile || !('picture' in move)) return move;
-  if (move.picture === null) return needPicture && tile.back === null ? refuse('picture-needed', 'R2.2') : move;
-  return oddsAt(position, tile)[move.picture] === undefined ? refuse('picture-impossible', 'R1.1') : move;
+  if (kind === 'place' && move.end === 'l' && row.length === 0) return refuse('one-end', 'R3.1');
+  if (kind === 'pass' && options.pass === 0) return refuse('no-pass', 'R3.3');
+  if (!move.turned) return move;
+  if (TURNING[kind] && !options.flip) return refuse('no-turning', TURNING[kind]);
+  if (picture ? !oddsAt(position, tile!)[picture] : needPicture && tile!.back === null) return picture ? refuse('picture-impossible', 'R1.1') : refuse('picture-needed', 'R2.2');
+  return move;
 }

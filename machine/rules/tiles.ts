@@ -3,23 +3,18 @@ import type { Picture, Tile } from './types.ts';
 /** The four pictures, in the order in which everything lists them. */
 export const PICTURES = ['A', 'X', 'P', 'B'] as const satisfies readonly Picture[];
 
-/** The six tiles of the game (R1.1): each pair of different pictures once. The index of a pair is its bit in a set of tiles. */
+/** The six tiles of the game (R1.1): each pair of different pictures once. */
 export const PAIRS = ['AX', 'AP', 'AB', 'XP', 'XB', 'PB'] as const;
 
 const indexOf: Record<Picture, number> = { A: 0, X: 1, P: 2, B: 3 };
-const pairTable = PICTURES.map((one) => PICTURES.map((two) => PAIRS.findIndex((pair) => one !== two && pair.includes(one) && pair.includes(two))));
 
 /** 0 to 3: the place of a picture in {@link PICTURES}. */
 export const pictureIndex = (picture: Picture): number => indexOf[picture];
 
-/** Which of the six tiles has these two sides; -1 when they are the same picture. */
-export const pairIndex = (one: Picture, two: Picture): number => pairTable[indexOf[one]]![indexOf[two]]!;
+/** A number below 13 that stands for two sides in either order, for a set of tiles in bits; that of the same picture twice is no tile's. */
+export const pairIndex = (one: Picture, two: Picture): number => (1 << indexOf[one]) | (1 << indexOf[two]);
 
-export const isPicture = (text: string | undefined): text is Picture => text === 'A' || text === 'X' || text === 'P' || text === 'B';
-
-// Tiles are shared frozen values, so that a position costs no more than its arrays.
-const seen = PICTURES.map((up) => PICTURES.map((back): Tile => Object.freeze({ up, back })));
-const unseen = PICTURES.map((up): Tile => Object.freeze({ up, back: null }));
+export const isPicture = (text: string | undefined): text is Picture => PICTURES.includes(text as Picture);
 
 /** The tile that shows `up` and has `back` below; null for a back nobody has seen. */
-export const tileOf = (up: Picture, back: Picture | null): Tile => (back === null ? unseen[indexOf[up]]! : seen[indexOf[up]]![indexOf[back]]!);
+export const tileOf = (up: Picture, back: Picture | null): Tile => Object.freeze({ up, back });
