@@ -11,22 +11,22 @@ import { withParticle } from './particles.ts';
 export const explanations: Explanations = {
   /** Why a move was refused, or a text cannot be read. */
   explain: (problem: Fault | Pick<Refusal, 'code' | 'rule'>): string => explainWith({ refusals: refusalMessages, faults: faultMessages }, problem),
-  faulty: (attribute: string): string => `${attribute} 값을 읽을 수 없어서 게임을 그대로 두었어요.`,
+  faulty: (attribute: string): string => `${attribute} 값을 읽을 수 없어요. 게임은 그대로예요.`,
   /** Buttons that come to nothing, outside the rules. */
   cannot: {
-    takeBack: '지금은 무를 수 없어요. 못 본 뒷면이 나온 차례는 무르지 못해요.',
+    takeBack: '무를 수 없어요. 못 본 뒷면이 나온 차례는 그대로예요.',
     redo: '다시 둘 것이 없어요.',
     choose: '먼저 타일을 고르세요.',
-    draw: '무승부는 게임 중에 자기 차례일 때만 제안할 수 있어요.',
-    resign: '게임이 이미 끝났어요.',
-    back: '이 타일의 뒷면은 알려 줄 수 없어요.',
+    draw: '무승부는 게임 중 자기 차례에만 제안할 수 있어요.',
+    resign: '게임이 끝났어요.',
+    back: '이 뒷면은 알려 줄 수 없어요.',
   },
   /** What the keys R, L, M, S and K read out. */
   read: {
     row: (names: readonly string[]): string => (names.length ? `줄: ${names.join(', ')}.` : '줄이 비어 있어요.'),
     score: (a: number, x: number): string => `아르센 ${a}개, 레이디 X ${x}개.`,
     can: (choices: readonly string[]): string => `할 수 있는 것: ${choices.join(', ')}.`,
-    back: (up: Picture, back: Picture | null): string => (back ? `${words.pictures[up]} 뒤에는 ${withParticle(words.pictures[back], '이가')} 있어요.` : `${words.pictures[up]} 타일의 뒷면은 아직 아무도 못 봤어요.`),
-    nothing: '아직 아무 일도 없었어요.',
+    back: (up: Picture, back: Picture | null): string => (back ? `${words.pictures[up]} 뒤에는 ${withParticle(words.pictures[back], '이가')} 있어요.` : `${words.pictures[up]} 뒤는 아직 아무도 못 봤어요.`),
+    nothing: '아직 둔 수가 없어요.',
   },
 };

@@ -60,7 +60,7 @@ export const words: Words = {
   paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}.`,
   ownGoal: ({ kind, for: owner, points }: Award) => `자책골(${kinds[kind]})! ${players[owner]}에게 ${diamonds(points)}.`,
   leaves: () => '가운데는 빠져요.',
-  unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없고, 이미 있던 조합이 돼요.`,
+  unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없어요.`,
   takenBack: '수를 물렀어요.',
   redone: '다시 두었어요.',
   drawOffered: (player: Player) => `${does(player)} 무승부를 제안했어요.`,
