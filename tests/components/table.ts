@@ -151,3 +151,10 @@ export function events<Name extends keyof BlueLionEvents>(target: EventTarget, n
 
 export const message = (table: BlueLionGame): string => all(table, 'blue-lion-message .said')[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 export const duty = (table: BlueLionGame): string => all(table, '[part=duty]')[0]?.textContent?.trim() ?? '';
+
+/** Lets the house think no longer than it has to, for the tests of this file. Sentences stay as long as ever. */
+export function hurry(): void {
+  const wait = globalThis.setTimeout;
+  before(() => { globalThis.setTimeout = ((then: () => void, ms = 0, ...rest: []) => wait(then, ms > 100 && ms < 2000 ? 1 : ms, ...rest)) as typeof setTimeout; });
+  after(() => { globalThis.setTimeout = wait; });
+}
