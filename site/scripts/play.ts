@@ -1,5 +1,6 @@
 import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
+import { parseRecord } from '../../machine/index.ts';
 import { addressWith, recordIn } from './link.ts';
 import { keep, kept, type Slot, type Who } from './store.ts';
 
@@ -48,11 +49,7 @@ function bringBack(): boolean {
 }
 
 await table.updateComplete;
-let unreadable = false;
-table.addEventListener('blue-lion-error', () => { unreadable = true; });
-const isBack = bringBack();
-unreadable = false;
-if (!isBack) {
+if (!bringBack()) {
   seat();
   if (link !== null) table.record = link;
 }
@@ -60,7 +57,7 @@ await table.updateComplete;
 if (link !== null) note('shared');
 table.addEventListener('blue-lion-change', keepGame);
 // A link that cannot be read is to be seen as that again after a reload.
-if (!unreadable) keepGame();
+if (link === null || parseRecord(link).ok) keepGame();
 
 who.addEventListener('change', () => {
   seat();
