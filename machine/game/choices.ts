@@ -78,9 +78,11 @@ export function offers({ context }: View): Offers {
     [choice, { event, move: candidate(context, event), refusal: refusalOf(context, event) }]));
 }
 
+/** Once an end is chosen: is it asked whether the tile is turned over? It is not where nothing is turned, but for the first tile, of which nothing else is asked. */
+export const asksTurn = ({ game, draft }: Pick<GameContext, 'game' | 'draft'>): boolean => draft !== null && draft.zone !== 'row' && (draft.end !== undefined || positionOf(game).options.flip);
+
 /** The whole move, without a picture, that an event would play as things stand; null for one that only chooses, is refused or has no meaning now. A host may be asked before it is sent. */
 export function wouldPlay(view: View & { can(event: GameEvent): boolean }, event: GameEvent): string | null {
-  const { context } = view, { draft, game } = context;
-  const whole = event.type === 'END' ? draft?.zone === 'row' || !(draft?.end || positionOf(game).options.flip) : ['PASS', 'FLIP', 'SWAP', 'TURN', 'MOVE'].includes(event.type);
-  return whole && view.can(event) && !isStale(context, event) && refusalOf(context, event) === null ? candidate(context, event) : null;
+  const { context } = view, chooses = event.type === 'REVEAL' || (event.type === 'END' && asksTurn(context));
+  return chooses || !view.can(event) || isStale(context, event) || refusalOf(context, event) ? null : candidate(context, event);
 }

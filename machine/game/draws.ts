@@ -6,12 +6,8 @@ import type { DrawCounts, Game } from './types.ts';
 const looks = (position: Position): string =>
   [position.turn, position.row.length, position.loose.length, ...allTiles(position).map(({ up }) => up)].join('');
 
-const counted = new WeakMap<Game, DrawCounts & { readonly turns: number }>();
-
 /** Both counts of R7.3, which start again when a diamond is paid or a back is seen for the first time, and all turns from the start. */
 export function countTurns(game: Game): DrawCounts & { readonly turns: number } {
-  let counts = counted.get(game);
-  if (counts) return counts;
   let turns = 0, quietTurns = 0, quiet = true;
   let starts = game.start.acted ? [] : [looks(game.start)];
   for (const entry of played(game)) {
@@ -27,9 +23,7 @@ export function countTurns(game: Game): DrawCounts & { readonly turns: number } 
     starts.push(looks(entry.after));
   }
   const last = starts.at(-1);
-  counts = { turns, quietTurns, repeats: starts.filter((text) => text === last).length };
-  counted.set(game, counts);
-  return counts;
+  return { turns, quietTurns, repeats: starts.filter((text) => text === last).length };
 }
 
 /** Turns without a diamond, and after somebody wished to play on, until a draw is proposed (again). */

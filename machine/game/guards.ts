@@ -1,6 +1,6 @@
 import { play } from '../rules/index.ts';
 import { begunBy } from './begin.ts';
-import { candidate, isStale, refusalOf, seatToMove } from './choices.ts';
+import { asksTurn, candidate, isStale, refusalOf, seatToMove } from './choices.ts';
 import { proposal } from './draws.ts';
 import { isEnded, positionOf, redone, takenBack } from './line.ts';
 import { begunFrom } from './opening.ts';
@@ -9,14 +9,12 @@ import type { Given, Of } from './types.ts';
 
 /* The questions the chart asks. Each asks the rules or the line; none decides anything of its own. */
 
-export const failedToStart = ({ context }: Given): boolean => context.faults !== null;
-
 export const asksOther = ({ context }: Given): boolean => seatToMove(context) !== 'human';
 export const oneWaits = ({ context }: Given): boolean => positionOf(context.game).due.length === 1;
-export const oneEnd = ({ context }: Given): boolean => positionOf(context.game).row.length === 0;
-export const mayTurn = ({ context }: Given): boolean => positionOf(context.game).options.flip;
-export const chosenAlready = ({ context: { draft }, event }: Given): boolean =>
-  draft?.zone === (event as Of<'PICK'>).zone && draft.place === (event as Of<'PICK'>).place;
+export const tileChosen = ({ context }: Given): boolean => context.draft !== null;
+export const endChosen = ({ context }: Given): boolean => context.draft?.end !== undefined;
+/** Is the end not the last question, because the tile may still be turned over? */
+export const turnFollows = ({ context }: Given): boolean => asksTurn(context);
 
 export const stale = ({ context, event }: Given): boolean => isStale(context, event);
 export const refused = ({ context, event }: Given): boolean => refusalOf(context, event) !== null;

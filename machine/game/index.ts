@@ -8,6 +8,6 @@ export {
   recordText, result, save, seatOf, stageNow, zone,
 } from './selectors.ts';
 export type {
-  Back, Choice, ChoiceEvent, Choosing, DealMode, Draft, DrawCounts, Ending, Entry, Game, GameContext, GameEmitted, GameEvent, GameInput, LoadFault, Offer,
+  Back, Choice, ChoiceEvent, Choosing, DealMode, Draft, DrawCounts, Entry, Game, GameContext, GameEmitted, GameEvent, GameInput, LoadFault, Offer,
   Offers, PlayerEvent, Save, Seat, Seats, Setup, Table, TakeBackPolicy, View, Zone,
 } from './types.ts';

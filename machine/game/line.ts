@@ -1,5 +1,5 @@
-import { play, rivalOf, stage, winner, withoutPicture, type Position } from '../rules/index.ts';
-import type { Result } from '../notation/index.ts';
+import { play, withoutPicture, type Position } from '../rules/index.ts';
+import { resultAt, type Result } from '../notation/index.ts';
 import type { Back, Entry, Game, GameContext, Seat } from './types.ts';
 
 /** What has been played and stands. */
@@ -8,16 +8,9 @@ export const played = ({ line, cursor }: Game): readonly Entry[] => line.slice(0
 export const positionOf = ({ start, line, cursor }: Game): Position => (cursor > 0 ? line[cursor - 1]!.after : start);
 
 /** How the game ended; null while it goes on. */
-export function resultOf(game: Game): Result | null {
-  const { ending } = game;
-  if (ending === null) {
-    const who = winner(positionOf(game));
-    return who && { winner: who };
-  }
-  return 'agreed' in ending ? { winner: 'draw', agreed: true } : { winner: rivalOf(ending.resigned), resigned: ending.resigned };
-}
+export const resultOf = (game: Game): Result | null => game.ending ?? resultAt(positionOf(game));
 
-export const isEnded = (game: Game): boolean => game.ending !== null || stage(positionOf(game)) === 'over';
+export const isEnded = (game: Game): boolean => resultOf(game) !== null;
 
 /** Plays a move as an entry; null when it cannot be played. */
 export function enter(before: Position, text: string, by: Entry['by'], comment?: string): Entry | null {
@@ -34,34 +27,33 @@ export const withEntry = (game: Game, entry: Entry): Game => ({ ...game, line: [
 /** Did this entry end its player's turn? */
 export const endsTurn = ({ before, after }: Entry): boolean => before.turn !== after.turn;
 
-const seatAt = (game: Game, at: number): Seat => game.seats[(game.line[at]?.before ?? positionOf(game)).turn];
-const startsTurn = (game: Game, at: number): boolean => at === 0 || endsTurn(game.line[at - 1]!);
+const seatAt = ({ seats, line }: Game, at: number): Seat => seats[line[at]!.before.turn];
+const startsTurn = ({ line }: Game, at: number): boolean => at === 0 || endsTurn(line[at - 1]!);
+const isDecision = (game: Game, at: number): boolean => startsTurn(game, at) && seatAt(game, at) === 'human';
 
 /** Where taking back leads: a cursor, or null when there is nothing to take back or the policy forbids it. */
 function cursorBefore(game: Game, policy: GameContext['takeBack'], to: Back): number | null {
-  if (policy === 'off') return null;
-  const lowest = policy === 'free' ? 0 : game.line.findLastIndex((entry, i) => i < game.cursor && entry.firstSeen) + 1;
+  const lowest = policy === 'free' ? 0 : played(game).findLastIndex(({ firstSeen }) => firstSeen) + 1;
   let at = game.cursor - 1;
-  if (to === 'turn') {
-    while (at >= lowest && seatAt(game, at) !== 'human') at--;
-    while (at > lowest && !startsTurn(game, at)) at--;
-  }
-  return at >= lowest ? at : null;
+  if (to === 'turn') while (at > lowest && !isDecision(game, at)) at--;
+  return at < lowest || (to === 'turn' && seatAt(game, at) !== 'human') ? null : at;
 }
 
 /** What taking back changes; null when it cannot be done. The end of a game by agreement or resigning is a step of its own, and so is a new game before its first move. */
-export function takenBack({ game, before, takeBack, pending }: GameContext, to: Back = 'step'): { readonly game: Game; readonly before: Game | null } | null {
+export function takenBack({ game, before, takeBack, pending }: GameContext, to: Back = 'step'): Pick<GameContext, 'game' | 'before'> | null {
   if (pending) return takeBack === 'free' ? { game, before } : null;
-  if (game.ending) return takeBack === 'off' ? null : { game: { ...game, ending: null }, before };
-  if (before) return { game: before, before: null };
+  if (before && !game.ending) return { game: before, before: null };
+  if (takeBack === 'off') return null;
+  if (game.ending) return { game: { ...game, ending: null }, before };
   const cursor = cursorBefore(game, takeBack, to);
   return cursor === null ? null : { game: { ...game, cursor }, before };
 }
 
 /** The game with one more of its entries played again, or as many as lead to the next turn of a person; null when nothing can be. */
 export function redone(game: Game, to: Back = 'step'): Game | null {
-  if (game.ending || game.cursor >= game.line.length) return null;
-  let cursor = game.cursor + 1;
-  if (to === 'turn') while (cursor < game.line.length && !(startsTurn(game, cursor) && seatAt(game, cursor) === 'human')) cursor++;
+  const { ending, line } = game;
+  let { cursor } = game;
+  if (ending || cursor >= line.length) return null;
+  do cursor++; while (to === 'turn' && cursor < line.length && !isDecision(game, cursor));
   return { ...game, cursor };
 }

@@ -11,9 +11,9 @@ const chart = setup({
 
 /** A step as an action: first the context changes, then it is told. */
 const act = (take: (given: Given) => step.Step) => chart.enqueueActions(({ context, event, enqueue }) => {
-  const [change, told] = take({ context, event });
+  const [change, ...told] = take({ context, event });
   enqueue.assign(change);
-  if (told) enqueue.emit(told);
+  for (const each of told) enqueue.emit(each);
 });
 
 const refused = { guard: guard.refused, actions: act(step.refuse) } as const;
@@ -27,14 +27,16 @@ const plain = [refused, done] as const;
 const turning = [refused, { guard: guard.hidden, target: 'revealing', actions: act(step.hold) }, done] as const;
 const typed = [ignored, ...turning] as const;
 
-const begins = [{ guard: guard.canBegin, target: '.phase.next', actions: [act(step.beginNew), act(step.tellStarted)] }, { actions: [act(step.beginNew), act(step.tellFaults)] }] as const;
+const begins = [{ guard: guard.canBegin, target: '.phase.next', actions: act(step.beginNew) }, { actions: act(step.beginNew) }] as const;
+
+/** The choice goes on, or a step back: what is asked next follows from it. */
+const chosen = { target: 'ask', actions: act(step.choose) } as const;
+const pick = [refused, chosen] as const;
+const toEnd = [refused, { ...chosen, guard: guard.turnFollows }, done] as const;
 
 /** A choice in progress: of a loose tile, of an action, or of a tile to return. The three differ in what follows the tile. */
 const choosing = (zone: Zone) => {
   const row = zone === 'row', loose = zone === 'loose';
-  const letGo = { guard: guard.chosenAlready, target: 'ask', actions: act(step.letGo) } as const;
-  const chosen = { target: 'tile', actions: act(step.choose) } as const;
-  const firstTile = loose ? [{ guard: guard.oneEnd, target: 'end', actions: act(step.choose) } as const] : [];
   return chart.createStateConfig({
     initial: 'ask',
     entry: act(step.tellTurn),
@@ -43,51 +45,24 @@ const choosing = (zone: Zone) => {
       ask: {
         always: [
           { guard: guard.asksOther, target: 'waiting' },
+          ...(row ? [] : [{ guard: guard.endChosen, target: 'end' } as const]),
+          { guard: guard.tileChosen, target: 'tile' },
           ...(zone === 'aside' ? [{ guard: guard.oneWaits, target: 'tile', actions: act(step.chooseOnly) } as const] : []),
           { target: 'idle' },
         ],
       },
-      idle: {
-        tags: 'idle',
-        on: {
-          PICK: [refused, ...firstTile, chosen],
-          PASS: loose ? plain : refusal,
-          MOVE: typed,
-        },
-      },
+      idle: { tags: 'idle', on: { PICK: pick, PASS: loose ? plain : refusal, MOVE: typed } },
       tile: {
         tags: 'tile',
-        on: {
-          PICK: [refused, letGo, chosen],
-          CANCEL: { target: 'ask', actions: act(step.letGo) },
-          MOVE: typed,
-          ...(row
-            ? { SWAP: plain, END: plain, FLIP: turning }
-            : { END: [refused, { guard: guard.mayTurn, target: 'end', actions: act(step.chooseEnd) }, done] }),
-        },
+        on: { PICK: pick, CANCEL: chosen, MOVE: typed, ...(row ? { SWAP: plain, END: plain, FLIP: turning } : { END: toEnd }) },
       },
-      ...(!row && {
-        end: {
-          tags: 'end',
-          on: {
-            PICK: [refused, letGo, ...firstTile, chosen],
-            CANCEL: [...(loose ? [{ guard: guard.oneEnd, target: 'ask', actions: act(step.letGo) } as const] : []), { target: 'tile', actions: act(step.letGoEnd) }],
-            END: [refused, { actions: act(step.chooseEnd) }],
-            TURN: turning,
-            MOVE: typed,
-          },
-        },
-      }),
+      ...(!row && { end: { tags: 'end', on: { PICK: pick, CANCEL: chosen, MOVE: typed, END: pick, TURN: turning } } }),
       waiting: {
         tags: 'waiting',
         entry: act(step.askMove),
         on: { MOVE: typed, PICK: refusal, END: refusal, TURN: refusal, SWAP: refusal, FLIP: refusal, PASS: refusal },
       },
-      revealing: {
-        tags: 'revealing',
-        entry: act(step.askPicture),
-        on: { REVEAL: [ignored, ...plain] },
-      },
+      revealing: { tags: 'revealing', entry: act(step.askPicture), on: { REVEAL: [ignored, ...plain] } },
     },
   });
 };
@@ -97,7 +72,7 @@ export const gameMachine = chart.createMachine({
   id: 'game',
   context: ({ input }) => opening(input),
   type: 'parallel',
-  entry: act(step.tellStarted),
+  entry: act(step.tellOpening),
   on: {
     NEW: begins,
     LOAD: begins,
@@ -107,13 +82,12 @@ export const gameMachine = chart.createMachine({
   },
   states: {
     phase: {
-      initial: 'opening',
+      initial: 'next',
       on: {
         SEATS: { target: '.next', actions: act(step.sit) },
         RESIGN: { guard: guard.playing, target: '.next', actions: act(step.resign) },
       },
       states: {
-        opening: { always: [{ guard: guard.failedToStart, target: 'next', actions: act(step.tellFaults) }, { target: 'next' }] },
         next: {
           id: 'next',
           always: [...STANDINGS.map((where) => ({ guard: ({ context }: Given) => standing(context) === where, target: where }) as const), { target: 'play' }],
@@ -124,8 +98,8 @@ export const gameMachine = chart.createMachine({
             toss: {
               ...choosing('loose'),
               on: {
-                TOSS: { target: '#next', actions: [act(step.beginNew), act(step.tellStarted)] },
-                FIRST: { guard: guard.canBeginBy, target: '#next', actions: [act(step.beginBy), act(step.tellStarted)] },
+                TOSS: { target: '#next', actions: act(step.beginNew) },
+                FIRST: { guard: guard.canBeginBy, target: '#next', actions: act(step.beginBy) },
               },
             },
             build: choosing('loose'),

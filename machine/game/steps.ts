@@ -1,4 +1,5 @@
-import { reveals, stage, type Picture } from '../rules/index.ts';
+import { reveals, rivalOf, stage, type Picture } from '../rules/index.ts';
+import type { Result } from '../notation/index.ts';
 import { begunBy } from './begin.ts';
 import { candidate, moverOf, refusalOf, seatToMove } from './choices.ts';
 import { countTurns, proposal, QUIET_TURNS } from './draws.ts';
@@ -6,30 +7,33 @@ import { enter, played, positionOf, redone, resultOf, takenBack, withEntry } fro
 import { begunFrom } from './opening.ts';
 import { withPicture } from './reveal.ts';
 import { seated } from './seats.ts';
-import type { Ending, GameContext, GameEmitted, Given, Of } from './types.ts';
+import type { Draft, Game, GameContext, GameEmitted, Given, Of } from './types.ts';
 
 /** What an action makes of the context, and what it tells of it. Of what lies under the tiles it tells only what has come up. */
-export type Step = readonly [change: Partial<GameContext>, told?: GameEmitted];
+export type Step = readonly [change: Partial<GameContext>, ...told: GameEmitted[]];
 
 /* Guards have asked before a step is taken, so what cannot be is not looked for here. */
 
-/** Nothing is chosen, refused or half agreed any more, and whoever was asked is asked anew. */
-const settled = ({ key }: GameContext): Partial<GameContext> => ({ draft: null, pending: null, refusal: null, agreedBy: null, key: key + 1 });
+/** Another game, or another moment of it: nothing is chosen, refused or half agreed any more, and whoever was asked is asked anew. */
+const settled = ({ key }: GameContext, game: Game): Partial<GameContext> => ({ game, draft: null, pending: null, refusal: null, agreedBy: null, key: key + 1 });
 
-/** A tile is chosen; if there is one end only, that too. */
-export function choose({ context, event }: Given): Step {
-  const { zone, place } = event as Of<'PICK'>;
-  const first = zone === 'loose' && positionOf(context.game).row.length === 0;
-  return [{ draft: first ? { zone, place, end: 'r' } : { zone, place }, refusal: null }];
+/** What an event makes of the choice in progress. The first tile has one end only, so that is chosen with it; the same tile again lets it go. */
+function drafted({ game, draft }: GameContext, event: Of<'PICK' | 'END' | 'CANCEL'>): Draft | null {
+  const first = positionOf(game).row.length === 0;
+  if (event.type === 'PICK') {
+    const { zone, place } = event;
+    if (draft?.zone === zone && draft.place === place) return null;
+    return first ? { zone, place, end: 'r' } : { zone, place };
+  }
+  const { zone, place, end } = draft!;
+  if (event.type === 'END') return { zone, place, end: event.side! };
+  return end && !first ? { zone, place } : null;
 }
+export const choose = ({ context, event }: Given): Step => [{ draft: drafted(context, event as Of<'PICK' | 'END' | 'CANCEL'>), refusal: null }];
 export const chooseOnly = (): Step => [{ draft: { zone: 'aside', place: 1 } }];
-export const chooseEnd = ({ context: { draft }, event }: Given): Step => [{ draft: { ...draft!, end: (event as Of<'END'>).side! }, refusal: null }];
-export const letGoEnd = ({ context: { draft } }: Given): Step => [{ draft: { zone: draft!.zone, place: draft!.place }, refusal: null }];
-export const letGo = (): Step => [{ draft: null, refusal: null }];
 
 export function refuse({ context, event }: Given): Step {
-  const refusal = refusalOf(context, event)!;
-  const { code, rule } = refusal;
+  const refusal = refusalOf(context, event)!, { code, rule } = refusal;
   return [{ refusal }, { type: 'refused', move: candidate(context, event), code, rule }];
 }
 
@@ -41,39 +45,49 @@ export const hold = ({ context, event }: Given): Step =>
 export function commit({ context, event }: Given): Step {
   const { game } = context;
   const entry = enter(positionOf(game), withPicture(game, candidate(context, event)!), moverOf(context, event))!;
-  return [{ ...settled(context), before: null, game: withEntry(game, entry) }, { type: 'moved', entry }];
+  return [{ ...settled(context, withEntry(game, entry)), before: null }, { type: 'moved', entry }];
 }
 
 export function takeBack({ context, event }: Given): Step {
-  const change = takenBack(context, (event as Of<'TAKE_BACK'>).to)!;
-  const { start, line, cursor } = context.game;
-  const entries = change.game.start === start ? line.slice(change.game.cursor, cursor).reverse() : [];
-  return [{ ...settled(context), ...change }, { type: 'takenBack', entries, position: positionOf(change.game) }];
+  const { game, before } = takenBack(context, (event as Of<'TAKE_BACK'>).to)!, { start, line, cursor } = context.game;
+  const entries = game.start === start ? line.slice(game.cursor, cursor).reverse() : [];
+  return [{ ...settled(context, game), before }, { type: 'takenBack', entries, position: positionOf(game) }];
 }
 
 export function redo({ context, event }: Given): Step {
   const game = redone(context.game, (event as Of<'REDO'>).to)!;
-  return [{ ...settled(context), game }, { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor), position: positionOf(game) }];
+  return [settled(context, game), { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor), position: positionOf(game) }];
 }
 
 export const setPolicy = ({ event }: Given): Step => [{ takeBack: (event as Of<'POLICY'>).takeBack }];
 
 export const sit = ({ context, event }: Given): Step =>
-  [{ ...settled(context), game: { ...context.game, seats: seated(context.game.seats, (event as Of<'SEATS'>).seats) } }];
+  [settled(context, { ...context.game, seats: seated(context.game.seats, (event as Of<'SEATS'>).seats) })];
+
+const started = (game: Game): GameEmitted => ({ type: 'started', position: positionOf(game), tossed: game.tossed, lots: game.lots });
+const failed = (faults: GameContext['faults']): GameEmitted => ({ type: 'loadFailed', faults: faults! });
+
+export const tellOpening = ({ context: { game, faults } }: Given): Step => [{}, started(game), ...(faults ? [failed(faults)] : [])];
 
 /** NEW keeps the game it replaces, for one take back; to toss again keeps what was kept. */
 export function beginNew({ context, event }: Given): Step {
   const begun = begunFrom(context, event);
-  if (!begun.ok) return [{ faults: begun.faults }];
-  const { game, table, nextSeed } = begun;
+  if (!begun.ok) return [{ faults: begun.errors }, failed(begun.errors)];
+  const { game, table, nextSeed } = begun.value;
   const before = event.type === 'NEW' ? context.game : event.type === 'TOSS' ? context.before : null;
-  return [{ ...settled(context), game, table, nextSeed, before, faults: null }];
+  return [{ ...settled(context, game), table, nextSeed, before, faults: null }, started(game)];
 }
-export const beginBy = ({ context, event }: Given): Step => [{ ...settled(context), game: begunBy(context.game, (event as Of<'FIRST'>).player)! }];
+export function beginBy({ context, event }: Given): Step {
+  const game = begunBy(context.game, (event as Of<'FIRST'>).player)!;
+  return [settled(context, game), started(game)];
+}
 
-const endedBy = (context: GameContext, ending: Ending): Step => [{ ...settled(context), game: { ...context.game, line: played(context.game), ending } }];
-export const agree = ({ context }: Given): Step => endedBy(context, { agreed: true });
-export const resign = ({ context, event }: Given): Step => endedBy(context, { resigned: (event as Of<'RESIGN'>).by });
+const endedBy = (context: GameContext, ending: Result): Step => [settled(context, { ...context.game, line: played(context.game), ending })];
+export const agree = ({ context }: Given): Step => endedBy(context, { winner: 'draw', agreed: true });
+export function resign({ context, event }: Given): Step {
+  const { by } = event as Of<'RESIGN'>;
+  return endedBy(context, { winner: rivalOf(by), resigned: by });
+}
 
 export function offerDraw({ context, event }: Given): Step {
   const { by } = event as Of<'DRAW_OFFER'>;
@@ -87,8 +101,6 @@ export function agreeFirst({ event }: Given): Step {
 export const playOn = ({ context: { game }, event }: Given): Step =>
   [{ agreedBy: null, game: { ...game, quietUntil: countTurns(game).turns + QUIET_TURNS } }, { type: 'drawDeclined', by: (event as Of<'PLAY_ON'>).by }];
 
-export const tellStarted = ({ context: { game } }: Given): Step => [{}, { type: 'started', position: positionOf(game), tossed: game.tossed, lots: game.lots }];
-export const tellFaults = ({ context }: Given): Step => [{}, { type: 'loadFailed', faults: context.faults! }];
 export const tellProposal = ({ context }: Given): Step => [{}, { type: 'drawProposed', reason: proposal(context.game)! }];
 export const tellEnd = ({ context: { game } }: Given): Step => [{}, { type: 'ended', result: resultOf(game)! }];
 

@@ -41,9 +41,6 @@ export interface Entry {
   readonly firstSeen: boolean;
 }
 
-/** An end without seven diamonds. */
-export type Ending = { readonly agreed: true } | { readonly resigned: Player };
-
 /** One game: where it started, everything played (also what was taken back), and how far along that line it stands. */
 export interface Game {
   readonly start: Position;
@@ -57,7 +54,8 @@ export interface Game {
   readonly line: readonly Entry[];
   /** How many entries of the line are played; those after it can be played again. */
   readonly cursor: number;
-  readonly ending: Ending | null;
+  /** An end without seven diamonds. */
+  readonly ending: Result | null;
   /** Turns (counted from the start) before which no draw is proposed, because somebody wished to play on. */
   readonly quietUntil: number;
 }
