@@ -19,7 +19,7 @@ function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string
   return stage === 'build' ? `타일을 놓${then || '으세요'}` : row < 6 ? `${row}개로 행동하${then || '세요'}` : '행동을 하나 고르세요';
 }
 
-/** Everything the table says in Korean. Names stand once, and `에게` after them is the same for all. */
+/** Everything the table says in Korean. `에게` and `부터` fit every name. */
 export const words: Words = {
   lang: 'ko',
   game: '블루 라이언',
@@ -31,10 +31,10 @@ export const words: Words = {
     : `${Math.max(score.a, score.x)} 대 ${Math.min(score.a, score.x)}, ${does(winner)} 이겼어요`),
 
   zones: { row: '줄', loose: '남은 타일', aside: '따로 빼 둔 타일', bar: '할 수 있는 것', foot: '게임' },
-  due: '이번 차례에 되돌릴 타일',
-  fresh: '다음 차례에 되돌릴 타일',
+  due: '이번에 되돌릴 타일',
+  fresh: '다음에 되돌릴 타일',
   tile: ({ zone, place, of, up, back, workedOut, old, fresh }: TileFacts) =>
-    `${zone === 'row' ? `${among(place, of)} 자리` : zone === 'loose' ? `남은 타일 ${among(place, of)}` : fresh ? '다음 차례에 되돌릴 타일' : `되돌릴 타일${of > 1 ? ` ${among(place, of)}` : ''}`}, ${pictures[up]}`
+    `${zone === 'row' ? `${among(place, of)} 자리` : zone === 'loose' ? `남은 타일 ${among(place, of)}` : fresh ? '다음에 되돌릴 타일' : `되돌릴 타일${of > 1 ? ` ${among(place, of)}` : ''}`}, ${pictures[up]}`
     + (back ? `, 뒷면은 ${workedOut ? '틀림없이 ' : ''}${pictures[back]}` : '') + (old ? ', 이미 있던 조합' : ''),
   old: '이미 있던 조합',
   choices: {
@@ -67,7 +67,7 @@ export const words: Words = {
   drawDeclined: (player: Player) => `${does(player)} 무승부를 거절했어요.`,
   drawAgreedBy: (player: Player) => `${does(player)} 무승부에 동의했어요.`,
   drawProposed: { repetition: '같은 배치가 3번째 나왔어요. 무승부로 할까요?', quiet: '20차례 동안 아무도 다이아몬드를 받지 못했어요. 무승부로 할까요?' },
-  revealing: '어떤 그림이 나왔는지 기다리고 있어요.',
+  revealing: '나온 그림을 기다리고 있어요.',
 
   rule: (id: string) => `규칙 ${id}`,
 };

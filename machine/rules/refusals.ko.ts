@@ -3,8 +3,8 @@ import type { refusalMessages as english } from './refusals.en.ts';
 /** What a refusal says in Korean. */
 export const refusalMessages: Readonly<Record<keyof typeof english, string>> = {
   'bad-position': '올바른 배치가 아니에요.',
-  'over': '게임이 끝났어요. 다이아몬드를 7개 이상 모았어요.',
-  'over R7.3': '게임이 끝났어요. 무승부나 기권이에요.',
+  'over': '한쪽이 다이아몬드를 7개 이상 모아서 게임이 끝났어요.',
+  'over R7.3': '무승부나 기권으로 게임이 끝났어요.',
   'malformed': '알 수 없는 수예요. 예: 2l, 2rf, pass, lr, s34, f4, b1r.',
   'not-now R3.1': '줄을 만드는 중이에요. 남은 타일을 놓으세요.',
   'not-now R3.5': '줄이 완성됐어요. 이제 행동을 고르세요.',
@@ -12,10 +12,10 @@ export const refusalMessages: Readonly<Record<keyof typeof english, string>> = {
   'not-now R6.1': '되돌려 놓을 타일이 없어요.',
   'not-now R6.2': '행동과 되돌려 놓기는 순서가 정해져 있어요.',
   'not-now R6.7': '타일 놓기와 되돌려 놓기는 순서가 정해져 있어요.',
-  'no-such-tile R3.1': '그 번호의 남은 타일이 없어요.',
-  'no-such-tile R4.5': '줄에 그런 자리가 없어요.',
+  'no-such-tile R3.1': '남은 타일 중에 그 번호는 없어요.',
+  'no-such-tile R4.5': '줄에 그런 자리는 없어요.',
   'no-such-tile R4.2': '끝 타일만 반대쪽 끝으로 옮겨요.',
-  'no-such-tile R6.8': '그 번호의 되돌려 놓을 타일이 없어요.',
+  'no-such-tile R6.8': '되돌려 놓을 타일 중에 그 번호는 없어요.',
   'one-end': '첫 타일은 끝을 고르지 않아요.',
   'no-pass': '남은 패스가 없어요.',
   'end-tile': '끝 타일은 바꿀 수 없어요. 이웃한 안쪽 타일끼리만 바꿔요.',
@@ -25,6 +25,6 @@ export const refusalMessages: Readonly<Record<keyof typeof english, string>> = {
   'no-turning R6.3': '타일을 보이는 그대로 되돌려 놓는 규칙이에요.',
   'not-your-turn': '내 차례가 아니에요.',
   'picture-not-yours': '나올 그림은 적을 수 없어요.',
-  'picture-needed': '못 본 뒷면이에요. 나온 그림도 적으세요. 예: f4=B.',
-  'picture-impossible': '이 뒷면에 없는 그림이에요.',
+  'picture-needed': '아직 못 본 뒷면이에요. 나온 그림도 적으세요. 예: f4=B.',
+  'picture-impossible': '이 뒷면에는 없는 그림이에요.',
 };
