@@ -9,7 +9,8 @@ const games = new Set<Element>();
 const STAYS = 5000;
 
 function placeOf(game: Element): Element {
-  for (let node: Node | null = game; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+  // As the page is seen: a game may stand in the slot of a dialog that is another component's own.
+  for (let node: Node | null = game; node; node = (node as Element).assignedSlot ?? (node instanceof ShadowRoot ? node.host : node.parentNode)) {
     if (node instanceof HTMLDialogElement && node.open) return node;
   }
   return document.body;

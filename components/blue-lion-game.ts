@@ -243,7 +243,7 @@ export class BlueLionGame extends LitElement {
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
     if (!this.#actor) { this.#start(); return; }
     if (has('takeBack', 'mode')) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
-    if (has('position', 'record', 'mode') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin();
+    if (has('position', 'record', 'mode') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
     if (has('arsene', 'ladyX')) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
 
@@ -257,15 +257,15 @@ export class BlueLionGame extends LitElement {
 
   /** What a game starts from, as the attributes say. */
   get #setup(): Setup {
-    const { first, deal, mode } = this.#settings, { record, position: start, seed } = this;
+    const { first, deal, mode } = this.#settings, { record, position: start } = this;
     return {
       ...(record ? { record, ...(mode === 'replay' && { cursor: 0 }) } : start ? { position: start } : {}),
-      options: this.options || 'rulebook', first, deal, ...(seed && { seed }), seats: this.#seats,
+      options: this.options || 'rulebook', first, deal, seats: this.#seats,
     };
   }
 
   #start(): void {
-    const actor = this.#actor = createGame({ ...this.#setup, takeBack: this.#policy });
+    const actor = this.#actor = createGame({ ...this.#setup, ...this.#seed, takeBack: this.#policy });
     actor.on('*', (event) => { this.#hear(event); });
     actor.subscribe(() => { this.#tell(); });
     actor.start();
@@ -273,8 +273,11 @@ export class BlueLionGame extends LitElement {
     this.#speech = [];
   }
 
-  #begin(): void {
-    this.#actor!.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup });
+  /** The seed is that of the first game; each further one follows from the one before. */
+  get #seed(): Pick<Setup, 'seed'> { return this.seed ? { seed: this.seed } : {}; }
+
+  #begin(seed: Pick<Setup, 'seed'> = {}): void {
+    this.#actor!.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup, ...seed });
   }
 
   // What the statechart tells
@@ -373,6 +376,13 @@ export class BlueLionGame extends LitElement {
     target?.focus();
   }
 
+  /** The focus never falls to the page because its tile has left the row or its button the bar. */
+  async #keepFocus(): Promise<void> {
+    if (!this.shadowRoot?.activeElement || !this.#hand) return;
+    await this.#drawn();
+    if (!this.shadowRoot.activeElement) this.#hand.focusTarget(this.renderRoot, this.#table!, null, null)?.focus();
+  }
+
   async #drawn(): Promise<void> {
     await this.updateComplete;
     await Promise.all([...this.renderRoot.querySelectorAll<LitElement>('.table > *')].map((part) => part.updateComplete));
@@ -431,6 +441,7 @@ export class BlueLionGame extends LitElement {
     if (!table) return;
     this.#provider.setValue(table);
     this.requestUpdate();
+    void this.#keepFocus();
     if (this.#speech.length === 0) return;
     const said = this.#speech;
     this.#speech = [];

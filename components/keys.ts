@@ -1,4 +1,4 @@
-import { entries, offers, oldCombinations, position, zone, type Choice } from '../machine/game/index.ts';
+import { canRedo, canTakeBack, entries, offers, oldCombinations, position, zone, type Choice } from '../machine/game/index.ts';
 import type { Ask } from './part.ts';
 import type { Table } from './context.ts';
 import { backAs, tilesIn } from './known.ts';
@@ -73,8 +73,9 @@ export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, 
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event, letter = letterOf(event);
   if (altKey || event.isComposing) return null;
   if (ctrlKey || metaKey) {
-    if (letter === 'z') return { ask: [{ type: shiftKey ? 'REDO' : 'TAKE_BACK', to: 'turn' }] };
-    return letter === 'y' ? { ask: [{ type: 'REDO', to: 'turn' }] } : null;
+    const { view } = table, redo = letter === 'y' || (letter === 'z' && shiftKey);
+    if (redo) return { ask: [canRedo(view, 'turn') ? { type: 'REDO', to: 'turn' } : { type: 'NOTICE', notice: 'redo' }] };
+    return letter === 'z' ? { ask: [canTakeBack(view, 'turn') ? { type: 'TAKE_BACK', to: 'turn' } : { type: 'NOTICE', notice: 'takeBack' }] } : null;
   }
   if (key === 'Escape') return table.view.context.draft ? { ask: [{ type: 'CANCEL' }] } : null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
