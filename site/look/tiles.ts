@@ -16,7 +16,7 @@ export function drawTiles(shown: readonly Picture[], title?: string): string {
 
 /** Diamonds in a line, as decoration beside a number in words. */
 export function drawDiamonds(count: number): string {
-  const d = marks.diamond[0]!.d;
+  const d = marks.diamond.map((line) => line.d).join('');
   const gems = Array.from({ length: count }, (_, n) => `<path transform="translate(${n * 22} 0)" d="${d}" fill="${colours.lion}" stroke="${colours.ice}" stroke-width="1.5" stroke-linejoin="round"/>`);
   return `<svg viewBox="1 2 ${count * 22} 21" height="18" aria-hidden="true">${gems.join('')}</svg>`;
 }

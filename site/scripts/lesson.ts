@@ -28,7 +28,8 @@ function follow(step: Step, section: HTMLElement): void {
   });
   takeBack.addEventListener('click', () => {
     table.undo();
-    table.focus();
+    // The button goes, so the reader is led back to the task; the table comes next.
+    section.querySelector<HTMLElement>('[data-task]')!.focus();
   });
   section.querySelector('[data-show]')!.addEventListener('click', () => {
     if (table.state.position !== step.position) table.undo();

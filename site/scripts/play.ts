@@ -68,7 +68,10 @@ rules.addEventListener('change', () => {
   keepGame();
   if (!table.state.record.endsWith(table.state.position)) note('rulesLater');
 });
-document.querySelector('[data-copy]')!.addEventListener('click', async () => {
+document.querySelector('[data-copy]')!.addEventListener('click', () => void copyLink());
+addEventListener('hashchange', () => location.reload());
+
+async function copyLink(): Promise<void> {
   const address = addressWith(table.state.record, location.href);
   try {
     await navigator.clipboard.writeText(address);
@@ -79,5 +82,4 @@ document.querySelector('[data-copy]')!.addEventListener('click', async () => {
     field.value = address;
     field.select();
   }
-});
-addEventListener('hashchange', () => location.reload());
+}

@@ -28,7 +28,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
       for (const entry of list.getEntries() as any[]) (globalThis as any).shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(site.origin + base + path, { waitUntil: 'networkidle' });
+  await page.goto(site.origin + base + path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
   return { page, faults, close: () => context.close() };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_IDS, check, formatPosition, legalMoves, parsePosition, play, reveals, stage, type Position } from '../../../machine/index.ts';
-import { judge, type Step } from '../../../site/lessons/lesson.ts';
+import { judge, type Step, type StepWords } from '../../../site/lessons/lesson.ts';
 import { stealItWords as en } from '../../../site/lessons/steal-it.en.ts';
 import { stealItWords as ko } from '../../../site/lessons/steal-it.ko.ts';
 import { stealIt } from '../../../site/lessons/steal-it.ts';
@@ -52,7 +52,7 @@ describe.each<Step>([...stealIt])('step $id', (step) => {
   it('has a verdict in words for every other action, and a rule for every action that is refused', () => {
     for (const move of legalMoves(position)) {
       for (const outcome of outcomes(position, move)) {
-        for (const words of [en, ko]) expect((words as Record<string, Record<string, string>>)[step.id]![judge(step, outcome)]).toBeTruthy();
+        for (const words of [en, ko] as Record<string, StepWords>[]) expect(words[step.id]![judge(step, outcome)]).toBeTruthy();
       }
     }
     for (const move of ['s12', 's56']) {

@@ -1,0 +1,2 @@
+// What Starlight puts into Astro.locals.
+/// <reference types="@astrojs/starlight/locals" />
