@@ -5,6 +5,7 @@
 export type Tone = 'polite' | 'assertive';
 
 const games = new Set<Element>();
+const regions = new Set<Element>();
 /** How long a sentence stays to be read, in milliseconds. */
 const STAYS = 5000;
 
@@ -25,6 +26,7 @@ function region(game: Element, tone: Tone): HTMLElement {
     element.dataset['blueLion'] = tone;
     element.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
     place.append(element);
+    regions.add(element);
   }
   return element;
 }
@@ -39,7 +41,9 @@ export function enter(game: Element): void {
 /** With the last game the regions go too. */
 export function leave(game: Element): void {
   games.delete(game);
-  if (games.size === 0) for (const element of document.querySelectorAll('[data-blue-lion]')) element.remove();
+  if (games.size > 0) return;
+  for (const element of regions) element.remove();
+  regions.clear();
 }
 
 /** Says one group of sentences, once. */

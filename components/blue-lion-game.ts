@@ -267,7 +267,7 @@ export class BlueLionGame extends LitElement {
   #start(): void {
     const actor = this.#actor = createGame({ ...this.#setup, ...this.#seed, takeBack: this.#policy });
     actor.on('*', (event) => { this.#hear(event); });
-    actor.subscribe(() => { this.#tell(); });
+    actor.subscribe(() => { if (!this.#reading) this.#tell(); });
     actor.start();
     // Nothing is read out of a game that has not been touched.
     this.#speech = [];
@@ -337,7 +337,7 @@ export class BlueLionGame extends LitElement {
   }
 
   #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
-    this.#unreadable = { attribute, text, faults };
+    this.#unreadable = { attribute: attribute.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`), text, faults };
     void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); });
     void this.#explaining(({ explain }) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: explain(fault) })) }); });
   }
@@ -430,7 +430,7 @@ export class BlueLionGame extends LitElement {
     if (!this.#actor || !this.#words) return null;
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
     return {
-      view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
+      view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, draw: view.value.draw, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
       computers: { a: this.#isComputer('a'), x: this.#isComputer('x') },
     };
   }

@@ -27,6 +27,8 @@ export interface Table {
   /** Says why something was refused or cannot be read; null until it is loaded. */
   readonly explanations: Explanations | null;
   readonly memory: Memory;
+  /** Is a draw offered, or proposed by the table? */
+  readonly draw: 'none' | 'offered' | 'proposed';
   readonly mode: 'play' | 'diagram' | 'replay';
   /** Which seats are taken by a computer here. */
   readonly computers: Readonly<Record<Player, boolean>>;

@@ -29,10 +29,10 @@ function whatWasDone({ did }: Words, { player, move: text, before }: Entry): str
 /** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. */
 export function tellMove(words: Words, entry: Entry): Telling {
   const { awards, trace, player } = entry;
-  const hurts = (award: Award): boolean => award.for !== player;
+  const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {
-    ownGoal: awards.filter(hurts).map(words.ownGoal).join(' '),
+    ownGoal: lost.length ? words.ownGoal(lost[0]!.for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind)) : '',
     rest: [
       whatWasDone(words, entry),
       ...awards.filter((award) => !hurts(award)).map(words.paid),

@@ -3,8 +3,10 @@ import { Part } from '../part.ts';
 import type { Table } from '../context.ts';
 
 const MOST_SHOWN = 3;
-/** How much of a long text is shown after the last fault. */
-const AFTER = 80;
+/** How much of a long text is shown before and after a fault, and of what is wrong itself. */
+const AROUND = 60;
+
+const shorten = (text: string): string => (text.length > AROUND ? `${text.slice(0, AROUND)}…` : text);
 
 const styles = css`
 .fault{margin-block-end:.5rem;padding:.5rem .7rem;text-align:start;border:2px solid var(--_warning);border-radius:10px}
@@ -28,10 +30,11 @@ export class BlueLionFault extends Part {
     for (const { at, length } of shown) {
       if (at < from) continue;
       const to = Math.min(text.length, at + Math.max(1, length));
-      pieces.push(text.slice(from, at), html`<mark>${text.slice(at, to) || '␣'}</mark>`);
+      const before = text.slice(from, at);
+      pieces.push(before.length > AROUND ? `…${before.slice(-AROUND)}` : before, html`<mark>${shorten(text.slice(at, to)) || '␣'}</mark>`);
       from = to;
     }
-    pieces.push(text.slice(from, from + AFTER));
+    pieces.push(shorten(text.slice(from)));
     return html`<div class="fault" part="fault" role="alert"><p>${explanations.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explanations.explain(fault)}</li>`)}</ul></div>`;
   }
 }

@@ -20,7 +20,7 @@ export class BlueLionFoot extends Part {
     const all: readonly (readonly [Key, Ask, boolean])[] = [
       ['takeBack', { type: 'TAKE_BACK', to }, canTakeBack(view, to)],
       ['redo', { type: 'REDO', to }, canRedo(view, to)],
-      ['draw', { type: 'DRAW_OFFER', by }, playing && seatOf(view) === 'human' && !view.context.offer],
+      ['draw', { type: 'DRAW_OFFER', by }, playing && seatOf(view) === 'human' && table.draw === 'none'],
       ['resign', { type: 'RESIGN', by }, playing],
       ['anew', { type: 'NEW' }, true],
     ];

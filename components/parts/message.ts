@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
-import { drawProposal } from '../../machine/game/index.ts';
 import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import type { Table } from '../context.ts';
@@ -41,17 +40,17 @@ export class BlueLionMessage extends Part {
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${words.rule(rule)}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
-      ${view.context.offer || drawProposal(view) ? this.#draw(table) : nothing}`;
+      ${table.draw === 'none' ? nothing : this.#draw(table)}`;
   }
 
   /** Two answers to a draw that is offered, or proposed by the table. */
   #draw(table: Table): TemplateResult | typeof nothing {
-    const { view: { context: { offer, agreedBy } }, words: { choices } } = table;
-    const by = offer ? rivalOf(offer.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
+    const { draw, view: { context: { offer, agreedBy } }, words: { choices } } = table, offered = draw === 'offered';
+    const by = offered ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
     if (table.computers[by]) return nothing;
     const list = [
-      { key: 'yes', label: offer ? choices.accept : choices.agree, mark: 'draw', open: true, type: offer ? 'DRAW_ACCEPT' : 'AGREE' },
-      { key: 'no', label: offer ? choices.decline : choices.playOn, mark: 'cancel', open: true, type: offer ? 'DRAW_DECLINE' : 'PLAY_ON' },
+      { key: 'yes', label: offered ? choices.accept : choices.agree, mark: 'draw', open: true, type: offered ? 'DRAW_ACCEPT' : 'AGREE' },
+      { key: 'no', label: offered ? choices.decline : choices.playOn, mark: 'cancel', open: true, type: offered ? 'DRAW_DECLINE' : 'PLAY_ON' },
     ] as const;
     return html`<div class="buttons">${buttonsOf(list, ({ type }) => { this.ask({ type, by }); })}</div>`;
   }

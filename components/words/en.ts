@@ -8,12 +8,14 @@ const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
 const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
 const tiles = (n: number): string => (n === 1 ? 'the tile' : `${numbers[n]} tiles`);
-const turned = (shown: Picture | null): string => (shown ? `, turned over: ${pictures[shown]} comes up` : '');
+/** Where a tile goes: as it lies, or turned over, where what came up says more than what went down. */
+const put = (does: string, up: Picture, end: End | null, shown: Picture | null): string =>
+  (shown ? `${does} ${end ? ends[end] : 'first'}, turned over: ${pictures[shown]}.` : `${does} ${pictures[up]} ${end ? `at the ${ends[end]} end` : 'first'}.`);
 
 /** What is to be done in this turn, without the name. */
 function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string {
   if (stage === 'return') return `return ${tiles(due)}${first ? ' first' : ''}`;
-  const then = due > 0 ? `, then return${due > 1 ? ` ${numbers[due]}` : ''}` : '';
+  const then = due > 1 ? `, return ${numbers[due]}` : due > 0 ? ', then return' : '';
   return stage === 'build' ? `place a tile${then}` : row < 6 ? `act with ${numbers[row]}${then}` : 'take one action';
 }
 
@@ -47,18 +49,18 @@ export const words = {
   begin: (player: Player, lots: boolean) => `${lots ? 'Lots: ' : ''}${players[player]} begins.`,
   loaded: 'The position is set up.',
   did: {
-    place: (player: Player, up: Picture, end: End | null, shown: Picture | null) =>
-      `${players[player]} ${end ? `puts ${pictures[up]} at the ${ends[end]} end` : `starts the row with ${pictures[up]}`}${turned(shown)}.`,
-    return: (player: Player, up: Picture, end: End, shown: Picture | null) => `${players[player]} returns ${pictures[up]} at the ${ends[end]} end${turned(shown)}.`,
+    place: (player: Player, up: Picture, end: End | null, shown: Picture | null) => put(`${players[player]} places`, up, end, shown),
+    return: (player: Player, up: Picture, end: End, shown: Picture | null) => put(`${players[player]} returns`, up, end, shown),
     pass: (player: Player) => `${players[player]} passes.`,
     end: (player: Player, up: Picture, to: End) => `${players[player]} moves ${pictures[up]} to the ${ends[to]} end.`,
-    swap: (player: Player, low: number) => `${players[player]} swaps places ${low} and ${low + 1}.`,
-    flip: (player: Player, place: number, shown: Picture) => `${players[player]} flips place ${place}: ${pictures[shown]} comes up.`,
+    swap: (player: Player, low: number) => `${players[player]} swaps ${low} and ${low + 1}.`,
+    flip: (player: Player, place: number, shown: Picture) => `${players[player]} flips ${place}: ${pictures[shown]}.`,
   },
-  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${diamonds(points)} for ${players[owner]}.`,
-  ownGoal: ({ kind, for: owner, points }: Award) => `Own goal: ${players[owner]} takes ${points} (${kinds[kind].toLowerCase()}).`,
-  leaves: (n: number): string => (n === 1 ? 'The middle tile leaves.' : 'Both middle tiles leave.'),
-  unpaid: (kind: Kind) => `${kinds[kind]} that pays nobody: it is old now.`,
+  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${players[owner]} takes ${points}.`,
+  /** All that one player hands the other by one action. */
+  ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `Own goal: ${players[owner]} takes ${points} (${made.map((kind) => kinds[kind].toLowerCase()).join(', ')}).`,
+  leaves: (n: number): string => (n === 1 ? 'The middle leaves.' : 'Both middles leave.'),
+  unpaid: (kind: Kind) => `${kinds[kind]}: pays nobody, old now.`,
   takenBack: 'Taken back.',
   redone: 'Played again.',
   drawOffered: (player: Player) => `${players[player]} offers a draw.`,

@@ -58,7 +58,7 @@ export const words: Words = {
     flip: (player: Player, place: number, shown: Picture) => `${does(player)} ${place}번째 타일을 뒤집었어요.${cameUp(shown)}`,
   },
   paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}.`,
-  ownGoal: ({ kind, for: owner, points }: Award) => `자책골(${kinds[kind]})! ${players[owner]}에게 ${diamonds(points)}.`,
+  ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `자책골(${made.map((kind) => kinds[kind]).join(', ')})! ${players[owner]}에게 ${diamonds(points)}.`,
   leaves: () => '가운데는 빠져요.',
   unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없어요.`,
   takenBack: '수를 물렀어요.',
