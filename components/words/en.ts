@@ -59,7 +59,7 @@ export const words = {
   paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${players[owner]} takes ${points}.`,
   /** All that one player hands the other by one action. */
   ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `Own goal: ${players[owner]} takes ${points} (${made.map((kind) => kinds[kind].toLowerCase()).join(', ')}).`,
-  leaves: (n: number): string => (n === 1 ? 'The middle leaves.' : 'Both middles leave.'),
+  leaves: (n: number): string => (n === 1 ? 'The middle leaves.' : 'Both leave.'),
   unpaid: (kind: Kind) => `${kinds[kind]}: pays nobody, old now.`,
   takenBack: 'Taken back.',
   redone: 'Played again.',
