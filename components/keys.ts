@@ -62,7 +62,7 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
       if (!lies) return null;
       if (memory === 'off') return explanations.cannot.back;
       const index = Number(place) - 1, shown = backAs(memory, here, lies as 'row', index);
-      return explanations.read.back(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
+      return words.under(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
     }
     default: return null;
   }

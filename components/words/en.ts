@@ -69,6 +69,7 @@ export const words = {
   drawProposed: { repetition: 'The same position for the third time: agree to a draw?', quiet: 'Twenty turns without a diamond: agree to a draw?' },
   revealing: 'Waiting to hear which picture came up.',
 
+  under: (up: Picture, back: Picture | null): string => (back ? `Under ${pictures[up]} is ${pictures[back]}.` : `Nobody has seen what is under ${pictures[up]}.`),
   rule: (id: string) => `Rule ${id}`,
 };
 

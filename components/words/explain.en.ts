@@ -2,8 +2,7 @@ import { explainWith } from '../../machine/notation/explain-with.ts';
 import { faultMessages } from '../../machine/notation/faults.en.ts';
 import { refusalMessages } from '../../machine/rules/refusals.en.ts';
 import type { Fault } from '../../machine/notation/index.ts';
-import type { Picture, Refusal } from '../../machine/rules/index.ts';
-import { words } from './en.ts';
+import type { Refusal } from '../../machine/rules/index.ts';
 
 /** What the table says in English when somebody asks, or when something cannot be. */
 export const explanations = {
@@ -24,7 +23,6 @@ export const explanations = {
     row: (names: readonly string[]): string => (names.length ? `The row: ${names.join(', ')}.` : 'The row is empty.'),
     score: (a: number, x: number): string => `Arsène ${a}, Lady X ${x}.`,
     can: (choices: readonly string[]): string => `You can: ${choices.join('; ')}.`,
-    back: (up: Picture, back: Picture | null): string => (back ? `Under ${words.pictures[up]} is ${words.pictures[back]}.` : `Nobody has seen what is under ${words.pictures[up]}.`),
     nothing: 'Nothing has happened yet.',
   },
 };

@@ -2,10 +2,8 @@ import { explainWith } from '../../machine/notation/explain-with.ts';
 import { faultMessages } from '../../machine/notation/faults.ko.ts';
 import { refusalMessages } from '../../machine/rules/refusals.ko.ts';
 import type { Fault } from '../../machine/notation/index.ts';
-import type { Picture, Refusal } from '../../machine/rules/index.ts';
+import type { Refusal } from '../../machine/rules/index.ts';
 import type { Explanations } from './explain.en.ts';
-import { words } from './ko.ts';
-import { withParticle } from './particles.ts';
 
 /** What the table says in Korean when somebody asks, or when something cannot be. */
 export const explanations: Explanations = {
@@ -26,7 +24,6 @@ export const explanations: Explanations = {
     row: (names: readonly string[]): string => (names.length ? `줄: ${names.join(', ')}.` : '줄이 비어 있어요.'),
     score: (a: number, x: number): string => `아르센 ${a}개, 레이디 X ${x}개.`,
     can: (choices: readonly string[]): string => `할 수 있는 것: ${choices.join(', ')}.`,
-    back: (up: Picture, back: Picture | null): string => (back ? `${words.pictures[up]} 뒤에는 ${withParticle(words.pictures[back], '이가')} 있어요.` : `${words.pictures[up]} 뒤는 아직 아무도 못 봤어요.`),
     nothing: '아직 둔 수가 없어요.',
   },
 };

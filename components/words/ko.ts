@@ -69,5 +69,6 @@ export const words: Words = {
   drawProposed: { repetition: '같은 배치가 3번째 나왔어요. 무승부로 할까요?', quiet: '20차례 동안 아무도 다이아몬드를 받지 못했어요. 무승부로 할까요?' },
   revealing: '나온 그림을 기다리고 있어요.',
 
+  under: (up: Picture, back: Picture | null): string => (back ? `${pictures[up]} 뒤에는 ${withParticle(pictures[back], '이가')} 있어요.` : `${pictures[up]} 뒤는 아직 아무도 못 봤어요.`),
   rule: (id: string) => `규칙 ${id}`,
 };

@@ -54,6 +54,7 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
     takenBack: [words.takenBack], redone: [words.redone], revealing: [words.revealing],
     drawOffered: PLAYERS.map(words.drawOffered), drawDeclined: PLAYERS.map(words.drawDeclined), drawAgreedBy: PLAYERS.map(words.drawAgreedBy),
     drawProposed: plain(words.drawProposed),
+    under: PICTURES.flatMap((up) => MAYBE.map((back) => words.under(up, back))),
     rule: [words.rule('R5.5')],
   };
 }
@@ -64,8 +65,7 @@ function everyExplanation({ faulty, cannot, read, explain }: Explanations): Reco
     faulty: [faulty('position')],
     cannot: Object.values(cannot),
     read: [
-      read.row([]), read.row([en.pictures.A]), read.score(1, 2), read.can(['…']), read.nothing,
-      ...PICTURES.flatMap((up) => MAYBE.map((back) => read.back(up, back)))],
+      read.row([]), read.row([en.pictures.A]), read.score(1, 2), read.can(['…']), read.nothing],
   };
 }
 
