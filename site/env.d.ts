@@ -1,2 +1,2 @@
 // What Starlight puts into Astro.locals.
-/// <reference types="@astrojs/starlight/locals" />
+/// <reference types="@astrojs/starlight" />
