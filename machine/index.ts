@@ -10,7 +10,7 @@
  */
 export type * from './rules/types.ts';
 export { RULE_IDS, type RuleId } from './rules/ids.ts';
-export { legalMoves } from './rules/moves.ts';
+export { legalMoves } from './rules/legal.ts';
 export { possibleBacks, type Odds, type PossibleBacks } from './rules/backs.ts';
 export { stage, winner } from './rules/position.ts';
 export { reveals, type Played, type TraceEntry } from './rules/play.ts';

@@ -20,22 +20,13 @@ interface Source { readonly record: GameRecord; readonly backs: readonly Picture
 /** A toss that nobody has touched. A reload must not take away the right to toss again. */
 const freshToss = /^- (.\.){6} - . 0-0 /;
 
-function sourceOf({ save, record, position, cursor }: Setup, table: Table, seed: string): Parsed<Source> {
-  if (save !== undefined) {
-    const read = readSave(save, table.deal === 'outside');
-    return read.ok ? { ok: true, value: { ...read.value, tossed: freshToss.test(formatPosition(read.value.record.start)) } } : read;
-  }
-  if (record !== undefined) {
-    const read = parseRecord(record);
-    if (!read.ok) return read;
-    const { start, moves } = read.value;
-    return { ok: true, value: { record: read.value, backs: dealToFit(seed, start, moves), cursor: cursor ?? moves.length } };
-  }
+const andThen = <Read, Made>(read: Parsed<Read>, make: (value: Read) => Made): Parsed<Made> => (read.ok ? { ok: true, value: make(read.value) } : read);
+
+function sourceOf({ save, record: text, position, cursor }: Setup, table: Table, seed: string): Parsed<Source> {
+  if (save !== undefined) return andThen(readSave(save, table.deal === 'outside'), (saved) => ({ ...saved, tossed: freshToss.test(formatPosition(saved.record.start)) }));
+  if (text !== undefined) return andThen(parseRecord(text), (record) => ({ record, backs: dealToFit(seed, record.start, record.moves), cursor: cursor ?? record.moves.length }));
   const unplayed = { moves: [], result: null };
-  if (position !== undefined) {
-    const read = parsePosition(position);
-    return read.ok ? { ok: true, value: { record: { start: read.value, ...unplayed }, backs: dealToFit(seed, read.value, []), cursor: 0 } } : read;
-  }
+  if (position !== undefined) return andThen(parsePosition(position), (start) => ({ record: { start, ...unplayed }, backs: dealToFit(seed, start, []), cursor: 0 }));
   const { start, backs } = toss(seed, table.options, table.first);
   return { ok: true, value: { record: { start, ...unplayed }, backs, cursor: 0, tossed: true } };
 }

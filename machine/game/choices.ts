@@ -1,6 +1,6 @@
 import { check, parseMove, refuse, stage, withoutPicture, type Refusal } from '../rules/index.ts';
 import { isEnded, positionOf } from './line.ts';
-import type { Choice, ChoiceEvent, Draft, GameContext, GameEvent, Offer, Offers, Seat, View } from './types.ts';
+import type { Choice, ChoiceEvent, Draft, GameContext, GameEvent, Of, Offer, Offers, Seat, View } from './types.ts';
 
 /** The move that an event makes of the choice in progress; null when it makes none. */
 export function candidate({ game, draft, pending }: GameContext, event: GameEvent): string | null {
@@ -53,10 +53,9 @@ export function refusalOf(context: GameContext, event: GameEvent): Refusal | nul
 
 /** Is this an answer to a question that is gone, or from somebody who was not asked? */
 export function isStale(context: GameContext, event: GameEvent): boolean {
-  if (event.type !== 'MOVE' && event.type !== 'REVEAL') return false;
-  if (event.key !== undefined && event.key !== context.key) return true;
-  const seat = seatToMove(context), by = moverOf(context, event);
-  return event.type === 'MOVE' && seat !== 'human' && by !== 'human' && (by !== seat || event.key === undefined);
+  const { key } = event as Of<'MOVE' | 'REVEAL'>, seat = seatToMove(context), by = moverOf(context, event);
+  if (key !== undefined && key !== context.key) return true;
+  return event.type === 'MOVE' && seat !== 'human' && by !== 'human' && (by !== seat || key === undefined);
 }
 
 /** The buttons of a choice, and what each sends. */

@@ -1,4 +1,4 @@
-import { PAIRS, allTiles, assignments, play, withBacks, type Picture, type Player, type Position } from '../rules/index.ts';
+import { PAIRS, assignments, play, withBacks, type Picture, type Player, type Position } from '../rules/index.ts';
 import { parsePosition } from '../notation/index.ts';
 import { random } from './random.ts';
 
@@ -15,15 +15,9 @@ export function toss(seed: string, options: string, first: 'lots' | Player): Dea
     [tiles[i], tiles[j]] = [tiles[j]!, tiles[i]!];
   }
   const lying = tiles.map((tile) => (draw(2) ? tile[1]! + tile[0]! : tile));
-  const start = startingWith(`${lying.map((tile) => `${tile[0]}.`).join('')} - ${first === 'lots' ? drawn : first} 0-0 ${options}`);
-  return { start, backs: lying.map((tile) => tile[1] as Picture) };
-}
-
-/** Positions are made by the parser, here too. The text is one that it cannot refuse. */
-function startingWith(rest: string): Position {
-  const parsed = parsePosition(`- ${rest}`);
-  if (!parsed.ok) throw new Error(parsed.errors[0]!.code);
-  return parsed.value;
+  // Positions are made by the parser, here too. The text is one that it cannot refuse.
+  const start = parsePosition(`- ${lying.map((tile) => `${tile[0]}.`).join('')} - ${first === 'lots' ? drawn : first} 0-0 ${options}`) as { value: Position };
+  return { start: start.value, backs: lying.map((tile) => tile[1] as Picture) };
 }
 
 /** Plays moves one after the other; null when one cannot be played. */
@@ -38,7 +32,7 @@ export function replay(position: Position | null, moves: readonly { readonly mov
 
 /** Could these backs lie under the start position, and show what these moves showed? */
 export const fits = (start: Position, backs: readonly Picture[], moves: readonly { readonly move: string }[]): boolean =>
-  allTiles(start).every(({ back }, i) => back === null || back === backs[i]) && replay(withBacks(start, backs), moves) !== null;
+  replay(withBacks(start, backs), moves) !== null;
 
 /** Backs for a start position that show what its moves showed, all such equally likely. */
 export function dealToFit(seed: string, start: Position, moves: readonly { readonly move: string }[]): readonly Picture[] {

@@ -80,7 +80,6 @@ export function possibleBacks(position: Position): PossibleBacks {
 
 /** Every way the backs can lie: a list of backs for all tiles (see {@link allTiles}) each, at most 16 ways for a whole row. */
 export function assignments(position: Position): Picture[][] {
-  if (!isPosition(position)) return [];
   const deal = (key: number, [tile, ...others]: readonly Tile[], backs: Picture[]): Picture[][] => {
     if (!tile) return [backs];
     if (tile.back !== null) return deal(key, others, [...backs, tile.back]);
@@ -90,17 +89,16 @@ export function assignments(position: Position): Picture[][] {
 }
 
 /**
- * The same position with other knowledge of the backs: one entry a tile (see {@link allTiles}), null for an unseen one.
- * Null when the six tiles cannot lie that way.
+ * The same position with more or less knowledge of the backs: one entry a tile (see {@link allTiles}), null for an unseen one.
+ * Null when the six tiles cannot lie that way, or are known to lie another way.
  */
 export function withBacks(position: Position, backs: readonly (Picture | null)[]): Position | null {
-  if (!isPosition(position) || backs.length !== PAIRS.length) return null;
-  let next = 0, left = ALL, clash = false;
-  const zones = forEach(position, ({ up }) => {
-    const back = backs[next++]!, taken = back && bit(up, back);
-    if (taken !== null) {
-      if (!(left & taken)) clash = true;
-      left -= taken;
+  let next = 0, left = ALL, clash = backs.length !== PAIRS.length;
+  const zones = forEach(position, ({ up, back: known }) => {
+    const back = backs[next++] ?? null;
+    if (back) {
+      if (!(left & bit(up, back)) || (known && known !== back)) clash = true;
+      left &= ~bit(up, back);
     }
     return tileOf(up, back);
   });

@@ -6,6 +6,7 @@ export { OPTION_VALUES, PRESETS, optionText, type OptionKey } from './options.ts
 export { TARGET, isOver, isPosition, makePosition, rivalOf, stage, winner } from './position.ts';
 export { allTiles, assignmentCount, assignments, possibleBacks, withBacks, type Odds, type PossibleBacks } from './backs.ts';
 export { POINTS, RULE_OF, combinationsIn, type Standing } from './combinations.ts';
-export { legalMoves, parseMove, withoutPicture, type End, type Move } from './moves.ts';
+export { legalMoves } from './legal.ts';
+export { parseMove, withoutPicture, type End, type Move } from './moves.ts';
 export { REFUSAL_CODES, refuse, type Refusal, type RefusalCode } from './refusals.ts';
 export { check, play, reveals, type Played, type TraceEntry } from './play.ts';

@@ -1,5 +1,4 @@
-import { stage } from './position.ts';
-import type { Picture, Position } from './types.ts';
+import type { Picture } from './types.ts';
 
 export type End = 'l' | 'r';
 
@@ -19,20 +18,20 @@ export interface Move {
   readonly picture: Picture | null;
 }
 
-const shape = /^(?:(b?)([0-9])([lr])(f(?:=([AXPB]))?)?|(pass)|(lr|rl)|s([0-9])([0-9])|f([0-9])(?:=([AXPB]))?)$/;
-const read = new Map<string, Move>();
+const shape = /^(?:b?\d[lr](?:f(?:=[AXPB])?)?|f\d(?:=[AXPB])?|s\d\d|lr|rl|pass)$/;
+/** The kind of a move by its first letter; a text that begins with a number places a loose tile. */
+const KINDS: Partial<Record<string, Move['kind']>> = { b: 'return', p: 'pass', l: 'end', r: 'end', s: 'swap', f: 'flip' };
+const read = new Map<unknown, Move>();
 
 /** Reads a move text; null when it is none. There are a few hundred well-formed texts, so each is read once. */
 export function parseMove(text: unknown): Move | null {
-  let move = read.get(text as string);
+  let move = read.get(text);
   if (move) return move;
-  const found = typeof text === 'string' && shape.exec(text);
-  if (!found) return null;
-  const [, back, tile, end, turned, shown, pass, ends, low, high, place, up] = found;
+  if (typeof text !== 'string' || !shape.test(text)) return null;
+  const [low, high] = (text.match(/\d/g) ?? []).map(Number) as [number, number], end = /[lr]/.exec(text)?.[0] as End;
   move = {
-    kind: back ? 'return' : tile ? 'place' : pass ? 'pass' : ends ? 'end' : low ? 'swap' : 'flip',
-    tile: Number(tile ?? place), end: end as End, from: ends?.[0] as End, places: [Number(low), Number(high)],
-    turned: Boolean(turned ?? place), picture: (shown ?? up ?? null) as Picture | null,
+    kind: KINDS[text[0]!] ?? 'place', tile: low, places: [low, high], end, from: end, turned: text.includes('f'),
+    picture: (text.split('=')[1] ?? null) as Picture | null,
   };
   read.set(text, move);
   return move;
@@ -40,38 +39,3 @@ export function parseMove(text: unknown): Move | null {
 
 /** A move text without the picture it names. */
 export const withoutPicture = (text: string): string => text.replace(/=.*$/s, '');
-
-/** May the tiles in these two adjacent places be swapped (R4.3)? */
-export function mayBeSwapped(low: number, length: number, swap: Position['options']['swap']): boolean {
-  if (swap === 'middle') return low * 2 === length;
-  return swap === 'any' || (low > 1 && low + 1 < length);
-}
-
-/** 1, 2, 3 and so on, for each tile of a list. */
-const numbers = (tiles: readonly unknown[]): number[] => tiles.map((_, i) => i + 1);
-
-function actions({ row, options }: Position): string[] {
-  const places = numbers(row), swaps = places.slice(1).filter((high) => mayBeSwapped(high - 1, row.length, options.swap));
-  return ['lr', 'rl', ...swaps.map((high) => `s${high - 1}${high}`), ...places.map((place) => `f${place}`)];
-}
-
-function attachments({ row, loose, due, options }: Position, returning: boolean): string[] {
-  const ends = row.length ? ['l', 'r'] : ['r'], ways = options.flip ? ['', 'f'] : [''];
-  return numbers(returning ? due : loose).flatMap((number) => ends.flatMap((end) => ways.map((way) => `${returning ? 'b' : ''}${number}${end}${way}`)));
-}
-
-const lists = new Map<string, readonly string[]>();
-
-/** All legal moves, without the picture that a turned tile shows, in the order of the notation; empty exactly when the game is over (and for what is no position). */
-export function legalMoves(position: Position): readonly string[] {
-  const now = stage(position);
-  if (now === 'over') return [];
-  const { row, loose, due, options: { swap, flip, pass } } = position;
-  const key = `${now}${row.length}${loose.length}${due.length}${swap}${flip}${pass === 0}`;
-  let list = lists.get(key);
-  if (!list) {
-    list = Object.freeze(now === 'act' ? actions(position) : attachments(position, now === 'return').concat(now === 'build' && pass !== 0 ? 'pass' : []));
-    lists.set(key, list);
-  }
-  return list;
-}

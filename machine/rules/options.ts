@@ -2,8 +2,8 @@ import type { Options } from './types.ts';
 
 /** The two descriptions of the game, as sets of table options. */
 export const PRESETS: { readonly rulebook: Options; readonly overview: Options } = {
-  rulebook: Object.freeze({ preset: 'rulebook', swap: 'inner', pass: '*', flip: true, ret: 'after', rival: true, build: true }),
-  overview: Object.freeze({ preset: 'overview', swap: 'any', pass: 0, flip: false, ret: 'before', rival: false, build: false }),
+  rulebook: { preset: 'rulebook', swap: 'inner', pass: '*', flip: true, ret: 'after', rival: true, build: true },
+  overview: { preset: 'overview', swap: 'any', pass: 0, flip: false, ret: 'before', rival: false, build: false },
 };
 
 export type OptionKey = Exclude<keyof Options, 'preset'>;

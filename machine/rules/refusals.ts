@@ -1,6 +1,6 @@
 import { isPosition, stage } from './position.ts';
 import { oddsAt } from './backs.ts';
-import { mayBeSwapped, parseMove, type Move } from './moves.ts';
+import { parseMove, type Move } from './moves.ts';
 import type { RuleId } from './ids.ts';
 import type { Position, Tile } from './types.ts';
 
@@ -54,7 +54,8 @@ export function examine(position: unknown, text: unknown, needPicture: boolean):
     const [low, high] = move.places;
     if (!row[low - 1] || !row[high - 1]) return refuse('no-such-tile', 'R4.5');
     if (high !== low + 1) return refuse('not-adjacent', 'R4.3');
-    if (!mayBeSwapped(low, row.length, options.swap)) return refuse(options.swap === 'middle' ? 'not-middle' : 'end-tile', 'R4.3');
+    if (options.swap === 'middle' && low * 2 !== row.length) return refuse('not-middle', 'R4.3');
+    if (options.swap === 'inner' && (low === 1 || high === row.length)) return refuse('end-tile', 'R4.3');
   }
   if (kind === 'place' && move.end === 'l' && row.length === 0) return refuse('one-end', 'R3.1');
   if (kind === 'pass' && options.pass === 0) return refuse('no-pass', 'R3.3');
