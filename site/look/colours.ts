@@ -1,7 +1,7 @@
 import { palette, type Theme } from '../../components/art/index.ts';
 
 /** The colours that the pages use, as custom properties (`--ground`), straight from the palette that the table is painted with. */
-const used = ['ground', 'table', 'face', 'edge', 'text', 'quiet', 'brass', 'button', 'label', 'paid', 'warning', 'focus', 'focus-inner'] as const;
+const used = ['ground', 'table', 'face', 'edge', 'text', 'quiet', 'brass', 'gilt', 'button', 'label', 'paid', 'warning', 'focus', 'focus-inner'] as const;
 const declarations = (theme: Theme) => used.map((name) => `--${name}:${palette[theme][name]}`).join(';');
 
 /** The tones of the pictures: the same in both themes. */
