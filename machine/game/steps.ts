@@ -1,5 +1,5 @@
-import { reveals, rivalOf, stage, type Picture } from '../rules/index.ts';
-import type { Result } from '../notation/index.ts';
+import { reveals, stage, type Picture } from '../rules/index.ts';
+import { ENDINGS } from '../notation/index.ts';
 import { begunBy } from './begin.ts';
 import { candidate, moverOf, refusalOf, seatToMove } from './choices.ts';
 import { countTurns, proposal, QUIET_TURNS } from './draws.ts';
@@ -51,12 +51,12 @@ export function commit({ context, event }: Given): Step {
 export function takeBack({ context, event }: Given): Step {
   const { game, before } = takenBack(context, (event as Of<'TAKE_BACK'>).to)!, { start, line, cursor } = context.game;
   const entries = game.start === start ? line.slice(game.cursor, cursor).reverse() : [];
-  return [{ ...settled(context, game), before }, { type: 'takenBack', entries, position: positionOf(game) }];
+  return [{ ...settled(context, game), before }, { type: 'takenBack', entries }];
 }
 
 export function redo({ context, event }: Given): Step {
   const game = redone(context.game, (event as Of<'REDO'>).to)!;
-  return [settled(context, game), { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor), position: positionOf(game) }];
+  return [settled(context, game), { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor) }];
 }
 
 export const setPolicy = ({ event }: Given): Step => [{ takeBack: (event as Of<'POLICY'>).takeBack }];
@@ -64,7 +64,7 @@ export const setPolicy = ({ event }: Given): Step => [{ takeBack: (event as Of<'
 export const sit = ({ context, event }: Given): Step =>
   [settled(context, { ...context.game, seats: seated(context.game.seats, (event as Of<'SEATS'>).seats) })];
 
-const started = (game: Game): GameEmitted => ({ type: 'started', position: positionOf(game), tossed: game.tossed, lots: game.lots });
+const started = (game: Game): GameEmitted => ({ type: 'started', tossed: game.tossed, lots: game.lots });
 const failed = (faults: GameContext['faults']): GameEmitted => ({ type: 'loadFailed', faults: faults! });
 
 export const tellOpening = ({ context: { game, faults } }: Given): Step => [{}, started(game), ...(faults ? [failed(faults)] : [])];
@@ -82,12 +82,10 @@ export function beginBy({ context, event }: Given): Step {
   return [settled(context, game), started(game)];
 }
 
-const endedBy = (context: GameContext, ending: Result): Step => [settled(context, { ...context.game, line: played(context.game), ending })];
-export const agree = ({ context }: Given): Step => endedBy(context, { winner: 'draw', agreed: true });
-export function resign({ context, event }: Given): Step {
-  const { by } = event as Of<'RESIGN'>;
-  return endedBy(context, { winner: rivalOf(by), resigned: by });
-}
+/** The game ends as a record does with this word. */
+const endedBy = (context: GameContext, word: string): Step => [settled(context, { ...context.game, line: played(context.game), ending: ENDINGS.get(word)! })];
+export const agree = ({ context }: Given): Step => endedBy(context, 'draw');
+export const resign = ({ context, event }: Given): Step => endedBy(context, `${(event as Of<'RESIGN'>).by}-resigns`);
 
 export function offerDraw({ context, event }: Given): Step {
   const { by } = event as Of<'DRAW_OFFER'>;

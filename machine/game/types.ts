@@ -178,7 +178,7 @@ export type Back = 'step' | 'turn';
 
 /** What the chart tells; sent after the state has changed, so a listener sees the new state. */
 export type GameEmitted =
-  | { readonly type: 'started'; readonly position: Position; readonly tossed: boolean; readonly lots: boolean }
+  | { readonly type: 'started'; readonly tossed: boolean; readonly lots: boolean }
   | { readonly type: 'loadFailed'; readonly faults: readonly LoadFault[] }
   /** A choice begins: whose, and what for. */
   | { readonly type: 'turn'; readonly player: Player; readonly seat: Seat; readonly stage: 'build' | 'act' | 'return' }
@@ -187,9 +187,8 @@ export type GameEmitted =
   | { readonly type: 'moved'; readonly entry: Entry }
   /** `move` is null for a choice that came to no whole move. */
   | { readonly type: 'refused'; readonly move: string | null } & Pick<Refusal, 'code' | 'rule'>
-  /** `entries`: what was taken back, last first; empty when it was the end of the game or the new game itself. */
-  | { readonly type: 'takenBack'; readonly entries: readonly Entry[]; readonly position: Position }
-  | { readonly type: 'redone'; readonly entries: readonly Entry[]; readonly position: Position }
+  /** `entries`: what was taken back, last first, or played again; empty when it was the end of the game or the new game itself. */
+  | { readonly type: 'takenBack' | 'redone'; readonly entries: readonly Entry[] }
   | { readonly type: 'drawOffered' | 'drawDeclined' | 'drawAgreedBy'; readonly by: Player }
   | { readonly type: 'drawProposed'; readonly reason: 'repetition' | 'quiet' }
   | { readonly type: 'ended'; readonly result: Result };

@@ -1,13 +1,11 @@
 import type { RefusalCode, RuleId } from '../rules/index.ts';
 
 /** What can be wrong with a position or record text. */
-export const FAULT_CODES = [
-  'not-text', 'too-long', 'missing-field', 'extra-field', 'bad-tile', 'same-sides', 'repeated-tile', 'tile-count', 'impossible-backs',
-  'bad-turn', 'bad-score', 'bad-preset', 'bad-option', 'bad-value', 'repeated-option',
-  'too-many-slashes', 'lone-slash', 'slash-unneeded', 'slash-missing', 'due-before-action', 'too-many-aside', 'short-row',
-  'bad-comment', 'open-comment', 'after-end', 'bad-save',
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type FaultCode =
+  | 'not-text' | 'too-long' | 'missing-field' | 'extra-field' | 'bad-tile' | 'same-sides' | 'repeated-tile' | 'tile-count' | 'impossible-backs'
+  | 'bad-turn' | 'bad-score' | 'bad-preset' | 'bad-option' | 'bad-value' | 'repeated-option'
+  | 'too-many-slashes' | 'lone-slash' | 'slash-unneeded' | 'slash-missing' | 'due-before-action' | 'too-many-aside' | 'short-row'
+  | 'bad-comment' | 'open-comment' | 'after-end' | 'bad-save';
 
 /** A fault in a text: what, where (UTF-16 offset from 0, and length), and what was expected there. The sentences for it are apart: `faults.en.ts`, `faults.ko.ts`. */
 export interface Fault {

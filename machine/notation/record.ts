@@ -28,7 +28,7 @@ export interface GameRecord {
 }
 
 /** The words that end a record without 7 diamonds, and the result each stands for. */
-const ENDINGS: ReadonlyMap<string, Result> = new Map<string, Result>([
+export const ENDINGS: ReadonlyMap<string, Result> = new Map<string, Result>([
   ['draw', { winner: 'draw', agreed: true }],
   ['a-resigns', { winner: 'x', resigned: 'a' }],
   ['x-resigns', { winner: 'a', resigned: 'x' }],

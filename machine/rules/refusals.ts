@@ -5,11 +5,9 @@ import type { RuleId } from './ids.ts';
 import type { Position, Tile } from './types.ts';
 
 /** Why a move cannot be played; the first that applies, in this order. `not-your-turn` and `picture-not-yours` belong to a live table. */
-export const REFUSAL_CODES = [
-  'bad-position', 'over', 'malformed', 'not-now', 'no-such-tile', 'one-end', 'no-pass', 'end-tile', 'not-adjacent', 'not-middle',
-  'no-turning', 'not-your-turn', 'picture-not-yours', 'picture-needed', 'picture-impossible',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode =
+  | 'bad-position' | 'over' | 'malformed' | 'not-now' | 'no-such-tile' | 'one-end' | 'no-pass' | 'end-tile' | 'not-adjacent' | 'not-middle'
+  | 'no-turning' | 'not-your-turn' | 'picture-not-yours' | 'picture-needed' | 'picture-impossible';
 
 /** A move that was refused, with the rule that forbids it; null where no rule of the game does. The sentences for it are apart: `refusals.en.ts`, `refusals.ko.ts`. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   check, explain, FAULT_CODES, formatPosition, formatRecord, legalMoves, parsePosition, parseRecord, play, possibleBacks, REFUSAL_CODES, reveals, stage, winner,
-  type GameRecord, type Position, type Refusal,
+  type FaultCode, type GameRecord, type Position, type Refusal, type RefusalCode,
 } from '../../machine/index.ts';
 
 const bidi = '\u202e\u2066\u200f', valid = 'XaAbApBxXpPb - - a 0-0 rulebook';
@@ -90,6 +90,17 @@ describe('faults', () => {
 const rulesOf: Partial<Record<string, readonly string[]>> = { 'not-now': ['R3.1', 'R3.5', 'R4.1', 'R6.1', 'R6.2', 'R6.7'], 'no-such-tile': ['R3.1', 'R4.2', 'R4.5', 'R6.8'], 'no-turning': ['R3.2', 'R6.3'] };
 
 describe('explanations', () => {
+  it('are there for these codes, refusals in the order in which they are asked', () => {
+    expect(REFUSAL_CODES).toEqual([
+      'bad-position', 'over', 'malformed', 'not-now', 'no-such-tile', 'one-end', 'no-pass', 'end-tile', 'not-adjacent', 'not-middle',
+      'no-turning', 'not-your-turn', 'picture-not-yours', 'picture-needed', 'picture-impossible',
+    ] satisfies RefusalCode[]);
+    expect([...FAULT_CODES].sort()).toEqual([
+      'after-end', 'bad-comment', 'bad-option', 'bad-preset', 'bad-save', 'bad-score', 'bad-tile', 'bad-turn', 'bad-value', 'due-before-action',
+      'extra-field', 'impossible-backs', 'lone-slash', 'missing-field', 'not-text', 'open-comment', 'repeated-option', 'repeated-tile', 'same-sides',
+      'short-row', 'slash-missing', 'slash-unneeded', 'tile-count', 'too-long', 'too-many-aside', 'too-many-slashes',
+    ] satisfies FaultCode[]);
+  });
   it('exist for every code, in Korean with Hangul', () => {
     for (const code of [...FAULT_CODES, ...REFUSAL_CODES]) {
       for (const rule of rulesOf[code] ?? [null]) {
