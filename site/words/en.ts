@@ -31,7 +31,6 @@ export const en = {
   },
   lesson: {
     step: 'Step',
-    of: 'of',
     hints: 'Hints',
     look: 'Where to look',
     action: 'Which action',

@@ -33,7 +33,6 @@ export const ko: Words = {
   },
   lesson: {
     step: '단계',
-    of: '/',
     hints: '힌트',
     look: '어디를 볼까요?',
     action: '어떤 행동일까요?',
