@@ -120,6 +120,8 @@ export class BlueLionGame extends LitElement {
   #speech: string[] = [];
   #played: Entry | null = null;
   #unwatch: (() => void) | null = null;
+  /** A person here is asking for something, and the focus will be seen to then. */
+  #asking = false;
 
   /** The game as it stands, always current. */
   get state(): BlueLionState {
@@ -355,6 +357,7 @@ export class BlueLionGame extends LitElement {
   async #ask(...asks: readonly Ask[]): Promise<void> {
     const focused = this.shadowRoot?.activeElement, before = this.#game.getSnapshot().context;
     this.#played = null;
+    this.#asking = true;
     for (const ask of asks) {
       if (ask.type === 'NOTICE') {
         this.#notice = ask.notice;
@@ -364,6 +367,7 @@ export class BlueLionGame extends LitElement {
       } else if (ask.type === 'NEW' && !ask.same) this.newGame();
       else this.#send(ask);
     }
+    this.#asking = false;
     if (!focused) return;
     const after = this.#game.getSnapshot().context;
     if (!this.#hand) await this.#load();
@@ -378,9 +382,9 @@ export class BlueLionGame extends LitElement {
 
   /** The focus never falls to the page because its tile has left the row or its button the bar. */
   async #keepFocus(): Promise<void> {
-    if (!this.shadowRoot?.activeElement || !this.#hand) return;
+    if (!this.shadowRoot?.activeElement || !this.#hand || this.#asking) return;
     await this.#drawn();
-    if (!this.shadowRoot.activeElement) this.#hand.focusTarget(this.renderRoot, this.#table!, null, null)?.focus();
+    if (document.activeElement === document.body) this.#hand.focusTarget(this.renderRoot, this.#table!, null, null)?.focus();
   }
 
   async #drawn(): Promise<void> {
@@ -397,7 +401,9 @@ export class BlueLionGame extends LitElement {
   async #explaining(then: (explanations: Explanations, lang: string) => void): Promise<void> {
     const lang = langOf(this);
     if (this.#explanations === null) {
-      this.#explanations = await loadExplanations(lang);
+      const loaded = await loadExplanations(lang);
+      if (langOf(this) !== lang) return this.#explaining(then);
+      this.#explanations = loaded;
       this.#tell();
     }
     then(this.#explanations, lang);
