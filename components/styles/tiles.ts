@@ -16,6 +16,8 @@ export const tileStyles = css`
 .worked-out{border-style:dashed}
 blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:calc(var(--tile) + 28px);padding-block:10px 0}
 .places{flex:none;align-items:start}
+.of-0{inline-size:var(--tile);block-size:var(--tile);border:2px dashed var(--_quiet);border-radius:10px;opacity:.5}
+.ghost:not([hidden])+.of-0{display:none}
 .places li{position:relative}
 .old::after{content:attr(data-old);position:absolute;inset:calc(100% + 3px) auto auto 4px;inline-size:calc(3*var(--tile) + 2*var(--gap) - 8px);block-size:8px;border:solid var(--_quiet);border-width:0 1.5px 1.5px;border-radius:0 0 5px 5px;text-align:center;font-size:.68rem;line-height:20px;color:var(--_quiet)}
 .ghost{flex:0 1 var(--tile);min-inline-size:0;block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
