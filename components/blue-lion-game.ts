@@ -236,6 +236,7 @@ export class BlueLionGame extends LitElement {
   /** Takes up the attributes that have changed. */
   #read(changed: PropertyValues): void {
     if (changed.size > 0) this.#unreadable = null;
+    const { mode } = this.#settings;
     for (const name of [...(Object.keys(CHOICES) as ChoiceName[]), 'arsene', 'ladyX'] as const) {
       if (!changed.has(name)) continue;
       const read = name === 'arsene' || name === 'ladyX' ? readSeating(this[name]) : readChoice(name, this[name]);
@@ -244,8 +245,9 @@ export class BlueLionGame extends LitElement {
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
     if (!this.#actor) { this.#start(); return; }
-    if (has('takeBack', 'mode')) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
-    if (has('position', 'record', 'mode') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
+    const otherMode = mode !== this.#settings.mode;
+    if (has('takeBack') || otherMode) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
+    if (has('position', 'record') || otherMode || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
     if (has('arsene', 'ladyX')) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
 

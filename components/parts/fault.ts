@@ -35,6 +35,6 @@ export class BlueLionFault extends Part {
       from = to;
     }
     pieces.push(shorten(text.slice(from)));
-    return html`<div class="fault" part="fault" role="alert"><p>${explanations.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explanations.explain(fault)}</li>`)}</ul></div>`;
+    return html`<div class="fault" part="fault" role="alert"><p>${explanations.faulty(attribute)}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explanations.explain(fault)} ${fault.rule ?? ''}</li>`)}</ul></div>`;
   }
 }

@@ -7,7 +7,7 @@ export const tableStyles = css`
 :host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif);color:var(--_text)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
-.table{--gap:clamp(2px,.8cqi,8px);--pad:clamp(4px,2cqi,24px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
+.table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
 display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid color-mix(in srgb,var(--_edge) 40%,#0000);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
