@@ -70,7 +70,7 @@ function everyExplanation({ faulty, cannot, read, explain }: Explanations): Reco
 }
 
 const everyFault = ({ move, ...faults }: FaultMessages): string[] =>
-  [...Object.values(faults).map((say) => say(['7', '8'])), move(3, '…')];
+  [...Object.values(faults).map((text) => text.replace('{}', '7, 8')), `${move.replace('{}', '3')}…`];
 
 const all = (words: Words, explained: Explanations, faults: FaultMessages, ...tables: Readonly<Record<string, string>>[]): string[] =>
   [...Object.values(everyWord(words)), ...Object.values(everyExplanation(explained)), everyFault(faults), ...tables.map((table) => Object.values(table))].flat();
