@@ -5,7 +5,7 @@ afterEach(clear);
 
 const { choices } = wordsFor();
 const chosen = (table: Awaited<ReturnType<typeof sit>>): string[] => all(table, '[aria-pressed=true]').map((each) => `${each.dataset['zone']} ${each.dataset['place']}`);
-const ghosts = (table: Awaited<ReturnType<typeof sit>>): HTMLElement[] => all(table, '.ghost').filter((ghost) => !ghost.hidden);
+const ghosts = (table: Awaited<ReturnType<typeof sit>>): HTMLElement[] => all(table, '.ghost').filter((ghost) => !ghost.hidden && getComputedStyle(ghost).visibility === 'visible');
 
 const building = 'P.X.B. A.A.P. - a 0-0 rulebook';
 const acting = 'XaAbApBxXpPb - - a 0-0 rulebook';

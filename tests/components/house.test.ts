@@ -15,10 +15,11 @@ describe('the house', () => {
       const me = seat === 'arsene' ? 'x' : 'a';
       const table = await sit({ [seat]: 'computer', seed: 'game 255' }), refused = events(table, 'blue-lion-refusal'), played = events(table, 'blue-lion-move');
       document.querySelector<HTMLElement>('#before')!.focus();
-      for (let turns = 0; table.state.stage !== 'over'; turns++) {
+      const isOver = (): boolean => table.state.stage === 'over';
+      for (let turns = 0; !isOver(); turns++) {
         if (turns === 80) throw new Error(`No end: ${table.state.record}`);
-        await until('my turn, or the end', () => table.state.stage === 'over' || table.state.turn === me, 10_000);
-        if (table.state.stage === 'over') break;
+        await until('my turn, or the end', () => isOver() || table.state.turn === me, 10_000);
+        if (isOver()) break;
         await drawn(table);
         const { position } = table.state, move = livelyMove(read(position));
         for (const name of pressesFor(words, read(position), move)) {

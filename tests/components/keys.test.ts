@@ -168,7 +168,7 @@ describe('keys that read out', () => {
     await hit(table, 'Shift+ArrowRight');
     const heard = listen();
     await keys('l');
-    const said = await until('an answer', () => heard.polite.find((each) => each.startsWith(words.ownGoal({ at: 1, kind: 'interrogation', for: 'x', points: 1 }))));
+    const said = await until('an answer', () => heard.polite.find((each) => each.startsWith(words.ownGoal('x', 1, ['interrogation']))));
     expect(said).to.include(words.did.swap('a', 2));
   });
   it('R says which combinations are old', async () => {

@@ -16,7 +16,7 @@ describe('the opening', () => {
     expect(duty(table)).to.include(words.players[table.state.turn]);
     expect(barNames(table)).to.include.members([choices.pass, choices.toss, choices.begins(table.state.turn === 'a' ? 'x' : 'a')]);
   });
-  it('is the same for the same seed, and for hardly any other', async () => {
+  it('is the same for the same seed, and for hardly any other', () => {
     const tosses = new Map<string, string>();
     for (const seed of ['1', '2', '3', '4', '5', '1', '2']) {
       const table = make({ seed }), { position } = table.state;
@@ -34,7 +34,8 @@ describe('the opening', () => {
       records.push(table.state.record);
       clear();
     }
-    expect(records[0]).to.equal(records[1]).and.to.match(/1rf=[AXPB]$/);
+    expect(records[0]).to.match(/1rf=[AXPB]$/);
+    expect(records[1]).to.equal(records[0]);
   });
   it('can be tossed again, and the other can begin instead, on the same toss', async () => {
     const table = await sit({ seed: 'Louvre' }), { position, turn } = table.state;

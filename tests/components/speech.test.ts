@@ -39,8 +39,12 @@ for (const lang of ['en', 'ko'] as const) {
     });
     it('begins with an own goal', async () => {
       const { said, heard, duty: next } = await hear('PxPbAxBaXbAp - - a 0-0 rulebook', ['s23'], lang);
-      expect(said).to.equal(group(words.ownGoal({ at: 1, kind: 'interrogation', for: 'x', points: 1 }), did.swap('a', 2), words.leaves(1), next));
+      expect(said).to.equal(group(words.ownGoal('x', 1, ['interrogation']), did.swap('a', 2), words.leaves(1), next));
       expect(heard.polite).to.have.length(1);
+    });
+    it('tells of two combinations at once, the one of the rival first', async () => {
+      const { said, duty: next } = await hear('AxPaAbXpXbPb - - a 0-0 rulebook', ['f4'], lang);
+      expect(said).to.equal(group(words.ownGoal('x', 1, ['interrogation']), did.flip('a', 4, 'P'), words.paid({ at: 4, kind: 'interrogation', for: 'a', points: 1 }), words.leaves(2), next));
     });
     it('tells of a tile that comes back, turned over', async () => {
       const { said, duty: next } = await hear('BaPxXbPbAx - Pa/ a 0-0 rulebook', ['b1lf'], lang);
