@@ -1,5 +1,5 @@
 import { formatOptions, formatPosition, parseOptions, parsePosition, parseRecord, type GameRecord, type Parsed } from '../notation/index.ts';
-import { makePosition, stage, type Picture } from '../rules/index.ts';
+import { makePosition, type Picture } from '../rules/index.ts';
 import { seal } from './deal.ts';
 import { enter } from './line.ts';
 import { seedAfter } from './random.ts';
@@ -15,7 +15,7 @@ export type Begun = Pick<GameContext, 'game' | 'table' | 'nextSeed'>;
 export interface Defaults { readonly table: Table; readonly nextSeed: string; readonly seats: Seats }
 
 /** Where a game comes from: what was played of it, and what lies under the tiles of its start. */
-interface Source { readonly record: GameRecord; readonly backs: readonly Picture[]; readonly cursor: number; readonly seats?: Seats; readonly tossed?: boolean }
+interface Source { readonly record: GameRecord; readonly backs: readonly Picture[]; readonly cursor: number; readonly seats?: Seats; readonly tossed?: boolean; readonly lots?: boolean }
 
 /** A toss that nobody has touched. A reload must not take away the right to toss again. */
 const freshToss = /^- (.\.){6} - . 0-0 /;
@@ -28,7 +28,7 @@ function sourceOf({ save, record: text, position, cursor }: Setup, table: Table,
   const unplayed = { moves: [], result: null };
   if (position !== undefined) return andThen(parsePosition(position), (start) => ({ record: { start, ...unplayed }, backs: dealToFit(seed, start, []), cursor: 0 }));
   const { start, backs } = toss(seed, table.options, table.first);
-  return { ok: true, value: { record: { start, ...unplayed }, backs, cursor: 0, tossed: true } };
+  return { ok: true, value: { record: { start, ...unplayed }, backs, cursor: 0, tossed: true, lots: table.first === 'lots' } };
 }
 
 /** Begins a game as a setup says. Pure: the same setup and defaults give the same game. Nothing throws, whatever is given. */
@@ -43,13 +43,13 @@ export function begin(setup: Setup, { table: last, nextSeed, seats: before }: De
   const seed = typeof setup.seed === 'string' ? setup.seed : nextSeed, source = sourceOf(setup, table, seed);
   if (!source.ok) return source;
 
-  const { record: { start, moves, result }, backs, cursor, seats = seated(before, setup.seats), tossed = false } = source.value;
+  const { record: { start, moves, result }, backs, cursor, seats = seated(before, setup.seats), tossed = false, lots = false } = source.value;
   if (!Number.isInteger(cursor) || cursor < 0 || cursor > moves.length) return badSave('cursor');
   const line: Entry[] = [];
   for (const { move, comment } of moves) line.push(enter(line.at(-1)?.after ?? start, move, 'record', comment)!);
   const game: Game = {
-    start, deal: table.deal === 'outside' ? null : seal(backs), tossed, lots: tossed && setup.save === undefined && table.first === 'lots', seats, line, cursor,
-    ending: cursor === moves.length && stage(line.at(-1)?.after ?? start) !== 'over' ? result : null, quietUntil: 0,
+    start, deal: table.deal === 'outside' ? null : seal(backs), tossed, lots, seats, line, cursor,
+    ending: cursor === moves.length && (result?.agreed || result?.resigned) ? result : null, quietUntil: 0,
   };
   return { ok: true, value: { game, table, nextSeed: seedAfter(seed) } };
 }

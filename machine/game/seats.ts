@@ -3,7 +3,7 @@ import type { Seat, Seats } from './types.ts';
 
 export const isPlayer = (value: unknown): value is Player => value === 'a' || value === 'x';
 
-export const isSeat = (value: unknown): value is Seat => value === 'human' || value === 'external' || value === 'script';
+export const isSeat = (value: unknown): value is Seat => ['human', 'external', 'script'].includes(value as Seat);
 
 /** Seats with some changed; what is no seat changes nothing. */
 export const seated = (seats: Seats, changed?: Partial<Seats> | null): Seats =>

@@ -32,8 +32,11 @@ const bit = (up: Picture, back: Picture): number => 1 << (12 + pairIndex(up, bac
 const ALL = PAIRS.reduce((set, [up, back]) => set | bit(up as Picture, back as Picture), 0);
 
 /** The key for the unseen backs of these tiles. */
-const keyOf = (zones: Zones<Tile>): number =>
-  allTiles(zones).reduce((key, { up, back }) => (back === null ? key + one(up) : key & ~bit(up, back)), ALL);
+function keyOf(zones: Zones<Tile>): number {
+  let key = ALL;
+  for (const { up, back } of allTiles(zones)) key = back === null ? key + one(up) : key & ~bit(up, back);
+  return key;
+}
 
 type Ways = readonly (readonly [back: Picture, ways: number, rest: number])[];
 const known = new Map<number, Ways>();

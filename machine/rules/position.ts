@@ -8,7 +8,7 @@ const made = new WeakSet<object>();
  */
 export function makePosition(fields: Position): Position {
   const { row, loose, due, fresh, score, options } = fields;
-  for (const part of [row, loose, due, fresh, score, options]) Object.freeze(part);
+  [row, loose, due, fresh, score, options].forEach(Object.freeze);
   made.add(fields);
   return Object.freeze(fields);
 }
