@@ -10,8 +10,8 @@ const chart = setup({
 });
 
 /** A step as an action: first the context changes, then it is told. */
-const act = (take: (given: Given) => step.Step) => chart.enqueueActions(({ context, event, enqueue }) => {
-  const [change, ...told] = take({ context, event });
+const act = (take: (context: GameContext, event: GameEvent) => step.Step) => chart.enqueueActions(({ context, event, enqueue }) => {
+  const [change, ...told] = take(context, event);
   enqueue.assign(change);
   for (const each of told) enqueue.emit(each);
 });

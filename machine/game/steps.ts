@@ -7,7 +7,7 @@ import { enter, played, positionOf, redone, resultOf, takenBack, withEntry } fro
 import { begunFrom } from './opening.ts';
 import { withPicture } from './reveal.ts';
 import { seated } from './seats.ts';
-import type { Draft, Game, GameContext, GameEmitted, Given, Of } from './types.ts';
+import type { Draft, Game, GameContext, GameEmitted, GameEvent, Of } from './types.ts';
 
 /** What an action makes of the context, and what it tells of it. Of what lies under the tiles it tells only what has come up. */
 export type Step = readonly [change: Partial<GameContext>, ...told: GameEmitted[]];
@@ -29,88 +29,88 @@ function drafted({ game, draft }: GameContext, event: Of<'PICK' | 'END' | 'CANCE
   if (event.type === 'END') return { zone, place, end: event.side! };
   return end && !first ? { zone, place } : null;
 }
-export const choose = ({ context, event }: Given): Step => [{ draft: drafted(context, event as Of<'PICK' | 'END' | 'CANCEL'>), refusal: null }];
+export const choose = (context: GameContext, event: GameEvent): Step => [{ draft: drafted(context, event as Of<'PICK' | 'END' | 'CANCEL'>), refusal: null }];
 export const chooseOnly = (): Step => [{ draft: { zone: 'aside', place: 1 } }];
 
-export function refuse({ context, event }: Given): Step {
+export function refuse(context: GameContext, event: GameEvent): Step {
   const refusal = refusalOf(context, event)!, { code, rule } = refusal;
   return [{ refusal }, { type: 'refused', move: candidate(context, event), code, rule }];
 }
 
 /** The move is made up and the tile turned; what came up is still to be said. */
-export const hold = ({ context, event }: Given): Step =>
+export const hold = (context: GameContext, event: GameEvent): Step =>
   [{ pending: { move: candidate(context, event)!, by: moverOf(context, event) }, draft: event.type === 'MOVE' ? null : context.draft, refusal: null }];
 
 /** Every move ends here, whoever made it and however it was made up. */
-export function commit({ context, event }: Given): Step {
+export function commit(context: GameContext, event: GameEvent): Step {
   const { game } = context;
   const entry = enter(positionOf(game), withPicture(game, candidate(context, event)!), moverOf(context, event))!;
   return [{ ...settled(context, withEntry(game, entry)), before: null }, { type: 'moved', entry }];
 }
 
-export function takeBack({ context, event }: Given): Step {
+export function takeBack(context: GameContext, event: GameEvent): Step {
   const { game, before } = takenBack(context, (event as Of<'TAKE_BACK'>).to)!, { start, line, cursor } = context.game;
   const entries = game.start === start ? line.slice(game.cursor, cursor).reverse() : [];
   return [{ ...settled(context, game), before }, { type: 'takenBack', entries }];
 }
 
-export function redo({ context, event }: Given): Step {
+export function redo(context: GameContext, event: GameEvent): Step {
   const game = redone(context.game, (event as Of<'REDO'>).to)!;
   return [settled(context, game), { type: 'redone', entries: game.line.slice(context.game.cursor, game.cursor) }];
 }
 
-export const setPolicy = ({ event }: Given): Step => [{ takeBack: (event as Of<'POLICY'>).takeBack }];
+export const setPolicy = (_: GameContext, event: GameEvent): Step => [{ takeBack: (event as Of<'POLICY'>).takeBack }];
 
-export const sit = ({ context, event }: Given): Step =>
+export const sit = (context: GameContext, event: GameEvent): Step =>
   [settled(context, { ...context.game, seats: seated(context.game.seats, (event as Of<'SEATS'>).seats) })];
 
 const started = (game: Game): GameEmitted => ({ type: 'started', tossed: game.tossed, lots: game.lots });
 const failed = (faults: GameContext['faults']): GameEmitted => ({ type: 'loadFailed', faults: faults! });
 
-export const tellOpening = ({ context: { game, faults } }: Given): Step => [{}, started(game), ...(faults ? [failed(faults)] : [])];
+export const tellOpening = ({ game, faults }: GameContext): Step => [{}, started(game), ...(faults ? [failed(faults)] : [])];
 
 /** NEW keeps the game it replaces, for one take back; to toss again keeps what was kept. */
-export function beginNew({ context, event }: Given): Step {
+export function beginNew(context: GameContext, event: GameEvent): Step {
   const begun = begunFrom(context, event);
   if (!begun.ok) return [{ faults: begun.errors }, failed(begun.errors)];
   const { game, table, nextSeed } = begun.value;
   const before = event.type === 'NEW' ? context.game : event.type === 'TOSS' ? context.before : null;
   return [{ ...settled(context, game), table, nextSeed, before, faults: null }, started(game)];
 }
-export function beginBy({ context, event }: Given): Step {
+export function beginBy(context: GameContext, event: GameEvent): Step {
   const game = begunBy(context.game, (event as Of<'FIRST'>).player)!;
   return [settled(context, game), started(game)];
 }
 
 /** The game ends as a record does with this word. */
 const endedBy = (context: GameContext, word: string): Step => [settled(context, { ...context.game, line: played(context.game), ending: ENDINGS.get(word)! })];
-export const agree = ({ context }: Given): Step => endedBy(context, 'draw');
-export const resign = ({ context, event }: Given): Step => endedBy(context, `${(event as Of<'RESIGN'>).by}-resigns`);
+export const agree = (context: GameContext): Step => endedBy(context, 'draw');
+export const resign = (context: GameContext, event: GameEvent): Step => endedBy(context, `${(event as Of<'RESIGN'>).by}-resigns`);
 
-export function offerDraw({ context, event }: Given): Step {
+export function offerDraw(context: GameContext, event: GameEvent): Step {
   const { by } = event as Of<'DRAW_OFFER'>;
   return [{ offer: { by, position: positionOf(context.game) } }, { type: 'drawOffered', by }];
 }
-export const declineDraw = ({ event }: Given): Step => [{}, { type: 'drawDeclined', by: (event as Of<'DRAW_DECLINE'>).by }];
-export function agreeFirst({ event }: Given): Step {
+export const declineDraw = (_: GameContext, event: GameEvent): Step => [{}, { type: 'drawDeclined', by: (event as Of<'DRAW_DECLINE'>).by }];
+export function agreeFirst(_: GameContext, event: GameEvent): Step {
   const { by } = event as Of<'AGREE'>;
   return [{ agreedBy: by }, { type: 'drawAgreedBy', by }];
 }
-export const playOn = ({ context: { game }, event }: Given): Step =>
+export const playOn = ({ game }: GameContext, event: GameEvent): Step =>
   [{ agreedBy: null, game: { ...game, quietUntil: countTurns(game).turns + QUIET_TURNS } }, { type: 'drawDeclined', by: (event as Of<'PLAY_ON'>).by }];
 
-export const tellProposal = ({ context }: Given): Step => [{}, { type: 'drawProposed', reason: proposal(context.game)! }];
-export const tellEnd = ({ context: { game } }: Given): Step => [{}, { type: 'ended', result: resultOf(game)! }];
+export const tellProposal = (context: GameContext): Step => [{}, { type: 'drawProposed', reason: proposal(context.game)! }];
+export const tellEnd = ({ game }: GameContext): Step => [{}, { type: 'ended', result: resultOf(game)! }];
 
-export function tellTurn({ context }: Given): Step {
+export function tellTurn(context: GameContext): Step {
   const position = positionOf(context.game);
   return [{}, { type: 'turn', player: position.turn, seat: seatToMove(context), stage: stage(position) as 'build' | 'act' | 'return' }];
 }
-export function askMove({ context }: Given): Step {
+export function askMove(context: GameContext): Step {
   const position = positionOf(context.game);
   return [{}, { type: 'moveRequested', player: position.turn, seat: seatToMove(context), position, key: context.key }];
 }
-export function askPicture({ context: { game, pending, key } }: Given): Step {
+export function askPicture({ game, pending, key }: GameContext): Step {
   const position = positionOf(game), { move } = pending!;
   return [{}, { type: 'revealRequested', move, position, possible: Object.keys(reveals(position, move)!) as Picture[], key }];
 }
