@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
-  type Entry, type GameActor, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
+  type Entry, type GameActor, type GameContext, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/index.ts';
 import { formatPosition } from '../machine/notation/index.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
@@ -120,8 +120,8 @@ export class BlueLionGame extends LitElement {
   #speech: string[] = [];
   #played: Entry | null = null;
   #unwatch: (() => void) | null = null;
-  /** A person here is asking for something, and the focus will be seen to then. */
-  #asking = false;
+  /** How much a person here is asking for, with the focus still to be placed. */
+  #asking = 0;
 
   /** The game as it stands, always current. */
   get state(): BlueLionState {
@@ -359,27 +359,29 @@ export class BlueLionGame extends LitElement {
   async #ask(...asks: readonly Ask[]): Promise<void> {
     const focused = this.shadowRoot?.activeElement, before = this.#game.getSnapshot().context;
     this.#played = null;
-    this.#asking = true;
+    this.#asking++;
     for (const ask of asks) {
       if (ask.type === 'NOTICE') {
-        this.#notice = ask.notice;
         const { notice } = ask;
+        this.#notice = notice;
         void this.#explaining(({ cannot }, lang) => { say(this, cannot[notice], 'assertive', lang); });
         this.#tell();
       } else if (ask.type === 'NEW' && !ask.same) this.newGame();
       else this.#send(ask);
     }
-    this.#asking = false;
-    if (!focused) return;
+    if (focused) await this.#placeFocus(focused, before);
+    this.#asking--;
+  }
+
+  /** Moves the focus on with what was asked: it was on `focused`, and the game stood as it was `before`. */
+  async #placeFocus(focused: Element, before: GameContext): Promise<void> {
     const after = this.#game.getSnapshot().context;
     if (!this.#hand) await this.#load();
     await this.#drawn();
-    const stays = after.game === before.game && after.draft === before.draft;
-    const now = this.shadowRoot?.activeElement;
+    const stays = after.game === before.game && after.draft === before.draft, now = this.shadowRoot?.activeElement;
     if (now !== focused && now) return;
     if (now === focused && (stays || focused.closest('blue-lion-foot, blue-lion-message'))) return;
-    const target = this.#table && this.#hand!.focusTarget(this.renderRoot, this.#table, before.draft, this.#played);
-    target?.focus();
+    this.#hand!.focusTarget(this.renderRoot, this.#table!, before.draft, this.#played)?.focus();
   }
 
   /** The focus never falls to the page because its tile has left the row or its button the bar. */
