@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { all, bar, clear, drawn, focused, focusedName, hit, isDim, sit, until, walkTo, wordsFor } from './table.ts';
+import { keys } from '../input.ts';
+import { all, bar, buttons, clear, drawn, focused, focusedName, hit, isDim, sit, until, walkTo, wordsFor } from './table.ts';
 import { read, tileName } from '../player.ts';
 
 afterEach(clear);
@@ -27,6 +28,23 @@ async function press(table: Table, choice: string): Promise<void> {
   await walkTo(table, choice);
   await hit(table, 'Enter');
 }
+
+describe('Tab', () => {
+  for (const [what, position] of [['building', building], ['acting', acting], ['returning', 'AxPxXbPb - BaPa/ a 0-0 rulebook']] as const) {
+    it(`comes to every button once, in reading order, and out of the table again: ${what}`, async () => {
+      const table = await sit({ position }), passed: Element[] = [];
+      document.querySelector<HTMLElement>('#before')!.focus();
+      for (let steps = 0; steps < 60 && focused().id !== 'after'; steps++) {
+        await keys('Tab');
+        passed.push(focused());
+      }
+      expect(passed.pop()?.id).to.equal('after');
+      expect(passed).to.deep.equal(buttons(table));
+      await keys('Shift+Tab');
+      expect(focused()).to.equal(buttons(table).at(-1));
+    });
+  }
+});
 
 describe('the focus', () => {
   it('goes to the first button that is open, when a tile is chosen', async () => {

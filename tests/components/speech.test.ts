@@ -46,6 +46,11 @@ for (const lang of ['en', 'ko'] as const) {
       const { said, duty: next } = await hear('AxPaAbXpXbPb - - a 0-0 rulebook', ['f4'], lang);
       expect(said).to.equal(group(words.ownGoal('x', 1, ['interrogation']), did.flip('a', 4, 'P'), words.paid({ at: 4, kind: 'interrogation', for: 'a', points: 1 }), words.leaves(2), next));
     });
+    it('says when a combination pays nobody', async () => {
+      const { said } = await hear('PxPbAxBaXbAp - - a 0-0 rulebook,rival=0', ['s23'], lang);
+      expect(said).to.include(words.unpaid('interrogation'));
+      expect(said).not.to.include(words.ownGoal('x', 1, ['interrogation']));
+    });
     it('tells of a tile that comes back, turned over', async () => {
       const { said, duty: next } = await hear('BaPxXbPbAx - Pa/ a 0-0 rulebook', ['b1lf'], lang);
       expect(said).to.include(did.return('a', 'P', 'l', 'A')).and.to.include(next);

@@ -36,7 +36,7 @@ async function wholeGame(lang: 'en' | 'ko', seed: string, scheme: string): Promi
   document.documentElement.style.colorScheme = 'light dark';
   await emulate({ 'prefers-color-scheme': scheme });
   const table = await sit({ lang, seed }), words = wordsFor(lang);
-  const faults = new Set<string>(awkward(table));
+  const faults = new Set<string>(awkward(table)), heights = new Map<string, Set<number>>();
   for (let moves = 0; table.state.stage !== 'over'; moves++) {
     if (moves === 40) throw new Error(`No end: ${table.state.record}`);
     const before = table.state.position, position = read(before), move = livelyMove(position), stood = places(table);
@@ -48,12 +48,15 @@ async function wholeGame(lang: 'en' | 'ko', seed: string, scheme: string): Promi
       await until(`something comes of a tap on “${name}”`, () => table.state.position !== before || all(table, '[aria-pressed=true]').length + target.parentElement!.textContent!.length !== draft);
       await drawn(table);
       for (const fault of awkward(table)) faults.add(fault);
+      const { stage } = table.state;
+      if (stage !== 'over') heights.set(stage, (heights.get(stage) ?? new Set()).add(Math.round(all(table, 'blue-lion-row')[0]!.getBoundingClientRect().y + scrollY)));
       if (table.state.position === before && places(table) !== stood) faults.add(`the row jumps after “${name}”: from ${stood} to ${places(table)}`);
     }
     expect(table.state.position, move).not.to.equal(before);
   }
   const { a, x } = table.state.score;
   expect(Math.max(a, x)).to.be.at.least(7);
+  for (const [stage, where] of heights) if (where.size > 1) faults.add(`the row is not always at the same height (${stage}): ${[...where].join()}`);
   expect([...faults]).to.deep.equal([]);
 }
 
@@ -70,5 +73,26 @@ it('every tile is 44 px and more where the table has 288 px', async () => {
     expect(table.clientWidth).to.equal(288);
     expect(awkward(table), position).to.deep.equal([]);
     table.remove();
+  }
+});
+
+describe('with text twice as large, on 320 px', () => {
+  for (const lang of ['en', 'ko'] as const) {
+    it(`nothing is cut off, in ${lang}`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      document.documentElement.style.fontSize = '200%';
+      for (const position of ['- P.X.B.A.A.P. - a 0-0 rulebook', 'XaAbApBxXpPb - - a 10-5 rulebook', 'XaAbApBxXpPb - - a 5-5 rulebook', 'AxPxXbPb - BaPa a 0-0 rulebook,pass=1']) {
+        const table = await sit({ position, lang });
+        all(table, 'button.open')[0]?.click();
+        await drawn(table);
+        expect(awkward(table), position).to.deep.equal([]);
+        const out = all(table, '.name, .duty, .label, .said, button span').filter((each) => {
+          const text = each.getBoundingClientRect(), around = (each.closest('button') ?? table).getBoundingClientRect();
+          return text.width > 0 && (text.left < around.left - 1 || text.right > around.right + 1);
+        });
+        expect(out.map((each) => each.textContent), position).to.deep.equal([]);
+        clear();
+      }
+    });
   }
 });
