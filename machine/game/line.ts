@@ -1,5 +1,5 @@
 import { play, withoutPicture, type Position } from '../rules/index.ts';
-import { resultAt, type Result } from '../notation/index.ts';
+import { resultAt, type Result } from '../notation/format.ts';
 import type { Back, Entry, Game, GameContext, Seat } from './types.ts';
 
 /** What has been played and stands. */
@@ -19,6 +19,16 @@ export function enter(before: Position, text: string, by: Entry['by'], comment?:
   const { move, position: after, awards, trace } = result;
   const firstSeen = !play(before, withoutPicture(move)).ok;
   return { move, ...(comment !== undefined && { comment }), player: before.turn, by, before, after, awards, trace, firstSeen };
+}
+
+/** Plays moves one after the other; null when one cannot be played. */
+export function replay(position: Position | null, moves: readonly { readonly move: string }[]): Position | null {
+  for (const { move } of moves) {
+    const played = position && play(position, move);
+    if (!played?.ok) return null;
+    position = played.position;
+  }
+  return position;
 }
 
 /** The game with one more entry; what could be played again is gone. */

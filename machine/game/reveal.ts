@@ -1,7 +1,6 @@
 import { play, withBacks } from '../rules/index.ts';
 import { opened } from './deal.ts';
-import { played } from './line.ts';
-import { replay } from './toss.ts';
+import { played, replay } from './line.ts';
 import type { Game } from './types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { reveals, stage, type Picture } from '../rules/index.ts';
-import { ENDINGS } from '../notation/index.ts';
+import { ENDINGS } from '../notation/format.ts';
 import { begunBy } from './begin.ts';
 import { candidate, moverOf, refusalOf, seatToMove } from './choices.ts';
 import { countTurns, proposal, QUIET_TURNS } from './draws.ts';

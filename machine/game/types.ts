@@ -2,8 +2,8 @@
  * The data of the statechart: what it is given, what it knows, what can be sent to it and what it tells.
  * Plain and readonly throughout; what really lies under the tiles is in none of it.
  */
-import type { Award, Player, Position, Picture, Refusal, TraceEntry, End } from '../rules/index.ts';
-import type { Fault, Result } from '../notation/index.ts';
+import type { Award, Options, Player, Position, Picture, Refusal, TraceEntry, End } from '../rules/index.ts';
+import type { Fault, GameRecord, Parsed, Result } from '../notation/index.ts';
 import type { Deal } from './deal.ts';
 
 /** Who plays: a person at this table, somebody who is asked for each move (a computer is one), or a lesson. */
@@ -62,8 +62,7 @@ export interface Game {
 
 /** What new games of this table start from. */
 export interface Table {
-  /** Table options, canonical text. */
-  readonly options: string;
+  readonly options: Options;
   readonly first: 'lots' | Player;
   readonly deal: DealMode;
 }
@@ -87,6 +86,8 @@ export interface GameContext {
   readonly offer: { readonly by: Player; readonly position: Position } | null;
   /** Who has agreed to the draw that R7.3 proposes; it takes both. */
   readonly agreedBy: Player | null;
+  /** Reads the texts of setups that bring no reader of their own. */
+  readonly read: Reader | undefined;
   /** Why the last start, new game or load failed; null when it did not. */
   readonly faults: readonly LoadFault[] | null;
 }
@@ -105,6 +106,22 @@ export interface Save {
   readonly seats: Seats;
 }
 
+/** Where a game comes from: what was played of it, and what lies under the tiles of its start. */
+export interface Source {
+  readonly record: GameRecord;
+  readonly backs: readonly Picture[];
+  readonly cursor: number;
+  readonly seats?: Seats;
+  readonly tossed?: boolean;
+  readonly lots?: boolean;
+}
+
+/** Reads the texts of a setup; `reader` of reading.ts is the one. */
+export interface Reader {
+  options(text: unknown): Parsed<Options>;
+  source(setup: Setup, deal: DealMode, seed: string): Parsed<Source>;
+}
+
 /** How a game starts: by a save, else a record, else a position, else a toss. What is left out is as before. */
 export interface Setup {
   readonly save?: unknown;
@@ -120,6 +137,8 @@ export interface Setup {
   readonly seed?: string;
   readonly deal?: DealMode;
   readonly seats?: Partial<Seats>;
+  /** Wanted as soon as there is a save, a record, a position, or options other than the bare name of a description. */
+  readonly read?: Reader | undefined;
 }
 
 export interface GameInput extends Setup {

@@ -29,10 +29,3 @@ export const parseOptions = (given: unknown): Parsed<Options> => reading(given, 
   for (const { at, text: said } of extra) errors.push(fault('extra-field', at, said.length));
   return options;
 });
-
-/** The canonical text of table options: the preset, then every option that differs from it. */
-export function formatOptions(options: Options): string {
-  let text: string = options.preset;
-  for (const key of OPTION_VALUES.keys()) if (options[key] !== PRESETS[options.preset][key]) text += `,${key}=${optionText(options[key])}`;
-  return text;
-}

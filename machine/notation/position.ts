@@ -1,6 +1,7 @@
-import { allTiles, assignmentCount, isOver, isPosition, makePosition, pairIndex, PICTURES, tileOf, type Player, type Position, type Tile } from '../rules/index.ts';
+import { allTiles, assignmentCount, isOver, makePosition, pairIndex, PICTURES, tileOf, type Player, type Position, type Tile } from '../rules/index.ts';
 import { fault, reading, type Fault, type Parsed } from './faults.ts';
-import { formatOptions, readOptions } from './options.ts';
+import { tileText } from './format.ts';
+import { readOptions } from './options.ts';
 import { words, type Word } from './words.ts';
 
 /** The longest position text that is read, in UTF-16 units. */
@@ -9,8 +10,6 @@ export const LONGEST_POSITION = 1000;
 const FIELDS = ['row', 'loose', 'aside', 'turn', 'score', 'options'];
 /** Stands for fields that are missing; only for the options is that no fault. */
 const EMPTY = words('- - - a 0-0 rulebook');
-
-const tileText = ({ up, back }: Tile): string => up + (back?.toLowerCase() ?? '.');
 
 /** Every tile by its two characters. */
 const TILES = new Map<string, Tile>();
@@ -80,18 +79,4 @@ export function readPosition(fields: readonly Word[], end: number, errors: Fault
   if (setAside > 0 && row.length < 2) wrongWord('short-row', rowWord);
   if (errors.length === 0 && assignmentCount(position) === 0) wrong('impossible-backs', rowWord.at, aside.at + aside.text.length - rowWord.at);
   return errors.length > 0 ? null : makePosition(position);
-}
-
-function tilesText(tiles: readonly Tile[]): string {
-  let text = '';
-  for (const tile of tiles) text += tileText(tile);
-  return text;
-}
-
-/** The canonical text of a position; empty for what is no position. */
-export function formatPosition(position: Position): string {
-  if (!isPosition(position)) return '';
-  const { row, loose, due, fresh, acted, turn, score, options } = position;
-  const aside = tilesText(due) + (acted ? '/' : '') + tilesText(fresh);
-  return `${tilesText(row) || '-'} ${tilesText(loose) || '-'} ${aside || '-'} ${turn} ${score.a}-${score.x} ${formatOptions(options)}`;
 }

@@ -1,38 +1,11 @@
-import { isPosition, parseMove, play, reveals, stage, winner, type Player, type Position } from '../rules/index.ts';
+import { parseMove, play, reveals, stage } from '../rules/index.ts';
 import { fault, reading, type Fault, type Parsed } from './faults.ts';
-import { formatPosition, readPosition } from './position.ts';
+import { ENDINGS, resultAt, type GameRecord, type RecordedMove, type Result } from './format.ts';
+import { readPosition } from './position.ts';
 import { words, type Word } from './words.ts';
 
 /** The longest record text that is read, in UTF-16 units. */
 export const LONGEST_RECORD = 20_000;
-
-/** A move that was played, the comment after it, and the position it led to. */
-export interface RecordedMove {
-  readonly move: string;
-  readonly comment?: string;
-  readonly position: Position;
-}
-
-/** How a game ended: at 7 diamonds, by agreement, or because a player resigned. */
-export interface Result {
-  readonly winner: Player | 'draw';
-  readonly agreed?: true;
-  readonly resigned?: Player;
-}
-
-/** A game: where it started, its moves, and how it ended; `result` is null while it goes on. */
-export interface GameRecord {
-  readonly start: Position;
-  readonly moves: readonly RecordedMove[];
-  readonly result: Result | null;
-}
-
-/** The words that end a record without 7 diamonds, and the result each stands for. */
-export const ENDINGS: ReadonlyMap<string, Result> = new Map<string, Result>([
-  ['draw', { winner: 'draw', agreed: true }],
-  ['a-resigns', { winner: 'x', resigned: 'a' }],
-  ['x-resigns', { winner: 'a', resigned: 'x' }],
-]);
 
 const isComment = ({ text }: Word): boolean => text.startsWith('{');
 
@@ -79,23 +52,3 @@ export const parseRecord = (given: unknown): Parsed<GameRecord> => reading(given
   errors.sort((one, two) => one.at - two.at);
   return start && position && { start, moves, result: result ?? resultAt(position) };
 });
-
-/** The result of a game that stands at this position by its score alone. */
-export function resultAt(position: Position): Result | null {
-  const who = winner(position);
-  return who && { winner: who };
-}
-
-/** The canonical text of a record; empty for what is no record. Comments with braces lose them: a record could not hold them. */
-export function formatRecord(record: GameRecord): string {
-  const { start, moves, result } = (record ?? {}) as Partial<GameRecord>;
-  if (!isPosition(start) || !Array.isArray(moves)) return '';
-  const text = [formatPosition(start)];
-  for (const { move, comment } of moves as readonly RecordedMove[]) {
-    text.push(String(move));
-    if (comment !== undefined) text.push(`{${String(comment).replaceAll(/[{}]/g, '')}}`);
-  }
-  if (result?.agreed) text.push('draw');
-  else if (result?.resigned) text.push(`${result.resigned}-resigns`);
-  return text.join(' ');
-}

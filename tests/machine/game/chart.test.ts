@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { gameMachine } from '../../../machine/game/index.ts';
+import { gameMachine, reader } from '../../../machine/game/index.ts';
 import { editedMachine, transitions } from './anatomy.ts';
 import { cells, playScript, readScripts, setupOf } from './scripts.ts';
 import { eventOf, type Sitting } from './table.ts';
@@ -29,7 +29,7 @@ test('every transition of the chart is taken by some script', () => {
   const named = editedMachine((name, transition) => ({ ...transition, description: name }));
   for (const { script, cell } of scenes) {
     const actor = createActor(named, {
-      input: setupOf(script.start, cell),
+      input: { read: reader, ...setupOf(script.start, cell) },
       inspect: (event) => {
         if (event.type === '@xstate.microstep') for (const { description } of event._transitions) if (description) taken.add(description);
       },

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
-import { choosing, gameMachine, type GameEmitted, type GameEvent, type GameInput, type Seat } from '../../../machine/game/index.ts';
+import { choosing, gameMachine, reader, type GameEmitted, type GameEvent, type GameInput, type Seat } from '../../../machine/game/index.ts';
 
 /** A real actor, and everything it told. An edited chart may throw inside: nobody is to hear of that. */
 export function sitDown(input: GameInput = {}, machine: typeof gameMachine = gameMachine) {
   const told: GameEmitted[] = [];
-  const actor = createActor(machine, { input });
+  const actor = createActor(machine, { input: { read: reader, ...input } });
   actor.on('*', (event) => told.push(event));
   actor.subscribe({ error: () => {} });
   actor.start();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPosition } from '../../../machine/notation/index.ts';
-import { allTiles } from '../../../machine/rules/index.ts';
+import { allTiles, PRESETS } from '../../../machine/rules/index.ts';
 import { position, save } from '../../../machine/game/index.ts';
 import { random, seedAfter } from '../../../machine/game/random.ts';
 import { toss } from '../../../machine/game/toss.ts';
@@ -16,7 +16,7 @@ const golden = [
   ['a seed of many words, 2026-11-30', '- B.A.B.P.A.B. - a 0-0 rulebook PXAXPX'],
 ] as const;
 const tossed = (seed: string): string => {
-  const { start, backs } = toss(seed, 'rulebook', 'lots');
+  const { start, backs } = toss(seed, PRESETS.rulebook, 'lots');
   return `${formatPosition(start)} ${backs.join('')}`;
 };
 
@@ -33,7 +33,7 @@ describe('the same seed gives the same toss, for ever', () => {
 
   test('who begins, and the options, do not change the toss', () => {
     for (const first of ['a', 'x'] as const) {
-      const one = toss('blue', 'overview', first), lots = toss('blue', 'rulebook', 'lots');
+      const one = toss('blue', PRESETS.overview, first), lots = toss('blue', PRESETS.rulebook, 'lots');
       expect(one.start.turn).toBe(first);
       expect([allTiles(one.start), one.backs]).toEqual([allTiles(lots.start), lots.backs]);
     }
@@ -60,7 +60,7 @@ describe('the same seed gives the same toss, for ever', () => {
 test('every tile lies in every place, either side up, equally often, and either player begins', () => {
   const games = 6000, count: Record<string, number> = {};
   for (let i = 0; i < games; i++) {
-    const { start, backs } = toss(`game ${i}`, 'rulebook', 'lots');
+    const { start, backs } = toss(`game ${i}`, PRESETS.rulebook, 'lots');
     start.loose.forEach(({ up }, place) => { const id = `${up}${backs[place]} ${place}`; count[id] = (count[id] ?? 0) + 1; });
     count[start.turn] = (count[start.turn] ?? 0) + 1;
   }
