@@ -3,8 +3,8 @@ import { html, LitElement, type PropertyDeclarations, type PropertyValues } from
 import {
   choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
   type Entry, type GameActor, type GameContext, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
-} from '../machine/game/index.ts';
-import { formatPosition } from '../machine/notation/index.ts';
+} from '../machine/game/chart.ts';
+import { formatPosition } from '../machine/notation/format.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
 import { enter, leave, say } from './announcer.ts';
 import { tableContext, type News, type Table, type Unreadable } from './context.ts';
@@ -12,6 +12,7 @@ import { defineOnce, defineParts } from './define.ts';
 import { fire } from './events.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
+import { loadReader, readerNow } from './reader.ts';
 import { CHOICES, DEFAULTS, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Seating, type Settings } from './settings.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
@@ -110,6 +111,12 @@ export class BlueLionGame extends LitElement {
   #actor: GameActor | null = null;
   /** While attributes are taken up, what is told of it finds the game as it then is. */
   #reading = false;
+  /** Attributes that were set and have not been taken up: at most until what reads them is loaded. */
+  readonly #changed = new Set<PropertyKey>();
+  /** Has the first game of these attributes begun? */
+  #opened = false;
+  /** While a save is read, it is to blame for what cannot be read. */
+  #loads = false;
   #words: Words | undefined;
   #explanations: Explanations | null = null;
   /** Keys and focus. */
@@ -154,18 +161,18 @@ export class BlueLionGame extends LitElement {
   /** Plays again what was taken back. */
   redo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'REDO', to }); }
   /** A new game from the attributes: a toss, or the start position. */
-  newGame(): void {
-    void this.#game;
-    this.#begin();
-  }
+  newGame(): void { this.#game.send({ type: 'NEW', ...this.#setup }); }
   resign(player: Player): void { this.#send({ type: 'RESIGN', by: player }); }
   offerDraw(player: Player): void { this.#send({ type: 'DRAW_OFFER', by: player }); }
   /** The game to be stored, with what lies under the tiles: show it to nobody. It can be written as JSON. */
   save(): Save { return save(this.#game.getSnapshot()); }
   /** Goes on with a stored game. @returns false, with `blue-lion-error`, when it cannot be read; the game is then as it was. */
-  load(saved: unknown): boolean {
-    this.#game.send({ type: 'LOAD', save: saved, seats: this.#seats });
-    return this.#game.getSnapshot().context.faults === null;
+  async load(saved: unknown): Promise<boolean> {
+    await loadReader();
+    this.#loads = true;
+    this.#game.send({ type: 'LOAD', save: saved, read: readerNow(), seats: this.#seats });
+    this.#loads = false;
+    return this.#actor!.getSnapshot().context.faults === null;
   }
 
   override connectedCallback(): void {
@@ -210,10 +217,23 @@ export class BlueLionGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#reading = true;
-    this.#read(changed);
-    this.#reading = false;
+    for (const name of changed.keys()) this.#changed.add(name);
+    if (this.#hasTexts && !readerNow()) void loadReader().then(() => { this.requestUpdate(); });
+    else {
+      this.#reading = true;
+      this.#read(this.#changed);
+      this.#reading = false;
+      this.#changed.clear();
+    }
     this.#tell();
+  }
+
+  /** An update is complete when the texts have been read too, also those that had to wait for their reader. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    if (this.#changed.size === 0) return complete;
+    await loadReader();
+    return super.getUpdateComplete();
   }
 
   protected override render(): unknown {
@@ -230,11 +250,12 @@ export class BlueLionGame extends LitElement {
   /** The running game, with every attribute read: so that state and methods never lag behind them. */
   get #game(): GameActor {
     if (!this.#actor || (this.isUpdatePending && !this.#reading)) this.performUpdate();
-    return this.#actor!;
+    // A text is waiting for its reader: until then there is a toss that nobody sees.
+    return this.#actor ?? this.#start();
   }
 
   /** Takes up the attributes that have changed. */
-  #read(changed: PropertyValues): void {
+  #read(changed: Set<PropertyKey>): void {
     if (changed.size > 0) this.#unreadable = null;
     const { mode } = this.#settings;
     for (const name of [...(Object.keys(CHOICES) as ChoiceName[]), 'arsene', 'ladyX'] as const) {
@@ -244,10 +265,17 @@ export class BlueLionGame extends LitElement {
       else this.#cannotRead(name, String(this[name]), [read.fault]);
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
-    if (!this.#actor) { this.#start(); return; }
+    if (!this.#actor) {
+      this.#start(this.#setup);
+      return;
+    }
+    const first = !this.#opened;
+    this.#opened = true;
     const otherMode = mode !== this.#settings.mode;
     if (has('takeBack') || otherMode) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
-    if (has('position', 'record') || otherMode || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
+    const options = has('options') && this.options ? readerNow()?.options(this.options) : null;
+    if (first || has('position', 'record') || otherMode || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
+    else if (options && !options.ok) this.#cannotRead('options', this.options!, options.errors);
     if (has('arsene', 'ladyX')) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
 
@@ -264,23 +292,28 @@ export class BlueLionGame extends LitElement {
     const { first, deal, mode } = this.#settings, { record, position: start } = this;
     return {
       ...(record ? { record, ...(mode === 'replay' && { cursor: 0 }) } : start ? { position: start } : {}),
-      options: this.options || 'rulebook', first, deal, seats: this.#seats,
+      options: this.options || 'rulebook', first, deal, seats: this.#seats, read: readerNow(),
     };
   }
 
-  #start(): void {
-    const actor = this.#actor = createGame({ ...this.#setup, ...this.#seed, takeBack: this.#policy });
+  /** Is there anything in the attributes that has to be read? */
+  get #hasTexts(): boolean { return Boolean(this.record || this.position || (this.options && !['rulebook', 'overview'].includes(this.options))); }
+
+  #start(setup?: Setup): GameActor {
+    const actor = this.#actor = createGame({ ...setup, ...this.#seed, takeBack: this.#policy });
+    this.#opened = setup !== undefined;
     actor.on('*', (event) => { this.#hear(event); });
     actor.subscribe(() => { if (!this.#reading) this.#tell(); });
     actor.start();
     // Nothing is read out of a game that has not been touched.
     this.#speech = [];
+    return actor;
   }
 
   /** The seed is that of the first game; each further one follows from the one before. */
   get #seed(): Pick<Setup, 'seed'> { return this.seed ? { seed: this.seed } : {}; }
 
-  #begin(seed: Pick<Setup, 'seed'> = {}): void {
+  #begin(seed: Pick<Setup, 'seed'>): void {
     this.#actor!.send({ type: this.record || this.position ? 'LOAD' : 'NEW', ...this.#setup, ...seed });
   }
 
@@ -318,14 +351,18 @@ export class BlueLionGame extends LitElement {
       case 'revealRequested':
         fire(this, 'blue-lion-request-reveal', { position: formatPosition(event.position), move: event.move, possible: event.possible, key: event.key });
         break;
-      case 'loadFailed': this.#cannotRead(this.record ? 'record' : this.position ? 'position' : 'options', this.record || this.position || this.options || '', event.faults); break;
+      case 'loadFailed': {
+        const blamed = this.#loads ? 'save' : this.options && !readerNow()!.options(this.options).ok ? 'options' : this.record ? 'record' : 'position';
+        this.#cannotRead(blamed, (blamed !== 'save' && this[blamed]) || '', event.faults);
+        break;
+      }
       case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': this.#report(event); this.#house((computers) => { computers.answerDraw(event.by); }); break;
       case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
         if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
         this.#speech.push(this.#table ? tellTurn(this.#table) : '');
         fire(this, 'blue-lion-end', { ...event.result, record: recordText(view) });
-        this.#changed();
+        this.#savable();
     }
   }
 
@@ -333,10 +370,10 @@ export class BlueLionGame extends LitElement {
     this.#news = news;
     const table = this.#table;
     if (table) this.#speech.push(spoken(tellNews(table, news)));
-    this.#changed();
+    this.#savable();
   }
 
-  #changed(): void {
+  #savable(): void {
     queueMicrotask(() => { fire(this, 'blue-lion-change', {}); });
   }
 
@@ -437,7 +474,7 @@ export class BlueLionGame extends LitElement {
   // State down, and aloud
 
   get #table(): Table | null {
-    if (!this.#actor || !this.#words) return null;
+    if (!this.#actor || !this.#opened || !this.#words) return null;
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
     return {
       view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, draw: view.value.draw, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,

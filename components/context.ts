@@ -1,5 +1,5 @@
 import { createContext } from '@lit/context';
-import type { Choosing, Entry, View } from '../machine/game/index.ts';
+import type { Choosing, Entry, View } from '../machine/game/chart.ts';
 import type { Player } from '../machine/rules/index.ts';
 import type { Fault } from '../machine/notation/index.ts';
 import type { Explanations } from './words/explanations.ts';

@@ -1,5 +1,5 @@
 import type { Award, Picture, Player, RefusalCode, RuleId, TraceEntry } from '../machine/rules/index.ts';
-import type { LoadFault } from '../machine/game/index.ts';
+import type { LoadFault } from '../machine/game/chart.ts';
 
 /** What the element tells its page. All events bubble and are composed. Positions, moves and records are texts. */
 export interface BlueLionEvents {

@@ -1,4 +1,4 @@
-import type { Draft, Entry } from '../machine/game/index.ts';
+import type { Draft, Entry } from '../machine/game/chart.ts';
 import type { Table } from './context.ts';
 import { placeAfter } from './place-after.ts';
 

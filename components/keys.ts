@@ -1,4 +1,4 @@
-import { canRedo, canTakeBack, entries, offers, oldCombinations, position, zone, type Choice } from '../machine/game/index.ts';
+import { canRedo, canTakeBack, entries, offers, oldCombinations, position, zone, type Choice } from '../machine/game/chart.ts';
 import type { Ask } from './part.ts';
 import type { Table } from './context.ts';
 import { backAs, tilesIn } from './known.ts';

@@ -1,5 +1,5 @@
 import { possibleBacks, type Picture, type Position } from '../machine/rules/index.ts';
-import { oldCombinations, position } from '../machine/game/index.ts';
+import { oldCombinations, position } from '../machine/game/chart.ts';
 import type { Memory, Table } from './context.ts';
 import type { TileFacts } from './words/facts.ts';
 

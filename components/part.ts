@@ -1,6 +1,6 @@
 import { ContextEvent } from '@lit/context';
 import { LitElement, nothing } from 'lit';
-import type { GameEvent } from '../machine/game/index.ts';
+import type { GameEvent } from '../machine/game/chart.ts';
 import { tableContext, type Table } from './context.ts';
 
 /** What a part may ask of its table: an event of the game, or something the table itself does. */

@@ -1,5 +1,5 @@
 import { parseMove } from '../machine/rules/index.ts';
-import type { Entry } from '../machine/game/index.ts';
+import type { Entry } from '../machine/game/chart.ts';
 
 /** The place in the row, from 1, where the tile of a move lies after it (of two that were swapped, the one from `place`); null for a pass. */
 export function placeAfter({ move: text, after, before, awards }: Entry, place?: number): number | null {

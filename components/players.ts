@@ -1,4 +1,4 @@
-import { choosing, entries, playerToMove, type GameActor, type GameEvent } from '../machine/game/index.ts';
+import { choosing, entries, playerToMove, type GameActor, type GameEvent } from '../machine/game/chart.ts';
 import type { Opponent } from '../machine/opponent/index.ts';
 import { createOpponent } from '../machine/opponent/index.ts';
 import type { Player } from '../machine/rules/index.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../machine/notation/index.ts';
-import type { Seats } from '../machine/game/index.ts';
+import type { Seats } from '../machine/game/chart.ts';
 
 /** The values of the attributes that take one of a list; the first is the default. */
 export const CHOICES = {

@@ -1,5 +1,5 @@
 import { parseMove, type Award, type Move, type Picture, type RuleId } from '../machine/rules/index.ts';
-import { playerToMove, position, result, seatOf, stageNow, type Entry } from '../machine/game/index.ts';
+import { playerToMove, position, result, seatOf, stageNow, type Entry } from '../machine/game/chart.ts';
 import type { News, Table } from './context.ts';
 import type { Duty } from './words/facts.ts';
 import type { Words } from './words/index.ts';

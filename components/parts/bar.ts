@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { Part, type Ask } from '../part.ts';
-import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/index.ts';
+import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/chart.ts';
 import { rivalOf } from '../../machine/rules/index.ts';
 import type { Mark } from '../art/index.ts';
 import type { Table } from '../context.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { Part, type Ask } from '../part.ts';
-import { canRedo, canTakeBack, playerToMove, seatOf, stageNow } from '../../machine/game/index.ts';
+import { canRedo, canTakeBack, playerToMove, seatOf, stageNow } from '../../machine/game/chart.ts';
 import { rivalOf, type Player } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { buttonsOf } from './buttons.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
-import { position } from '../../machine/game/index.ts';
+import { position } from '../../machine/game/chart.ts';
 import type { Player } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { dutyOf, tellTurn } from '../tell.ts';

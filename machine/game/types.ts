@@ -171,8 +171,8 @@ export type GameEvent =
   | { readonly type: 'TOSS'; readonly seed?: string }
   /** This player begins instead, as long as tossing again is possible. */
   | { readonly type: 'FIRST'; readonly player: Player }
-  /** A new toss, or with `same` the same start again, backs and all. */
-  | ({ readonly type: 'NEW'; readonly same?: boolean } & Omit<Setup, 'save' | 'record' | 'position' | 'cursor'>)
+  /** A new toss (or what the setup says), or with `same` the same start again, backs and all. */
+  | ({ readonly type: 'NEW'; readonly same?: boolean } & Setup)
   | ({ readonly type: 'LOAD' } & Setup)
   | { readonly type: 'SEATS'; readonly seats: Partial<Seats> }
   | { readonly type: 'POLICY'; readonly takeBack: TakeBackPolicy }

@@ -34,7 +34,7 @@ function keepGame(): void {
 }
 
 /** Brings back the game that was kept here; false when there is none. */
-function bringBack(): boolean {
+async function bringBack(): Promise<boolean> {
   const found = kept(slot);
   if (found === null || (found !== 'broken' && link !== null && found.link !== link)) return false;
   if (found !== 'broken') {
@@ -42,14 +42,14 @@ function bringBack(): boolean {
     rules.value = found.rules;
     seat();
     table.options = found.rules;
-    if (table.load(found.game)) return true;
+    if (await table.load(found.game)) return true;
   }
   if (link === null) note('broken');
   return false;
 }
 
 await table.updateComplete;
-if (!bringBack()) {
+if (!(await bringBack())) {
   seat();
   if (link !== null) table.record = link;
 }

@@ -40,7 +40,7 @@ describe('a stored game', () => {
     await press(table, tile(table, 'row', 1), choices.otherEnd);
     const saved = JSON.stringify(table.save());
     const other = await sit({ seed: 'two' });
-    expect(other.load(JSON.parse(saved))).to.equal(true);
+    expect(await other.load(JSON.parse(saved))).to.equal(true);
     expect(other.state).to.deep.equal(table.state);
     for (const each of [table, other]) expect(each.play('f3')).to.equal(true);
     expect(other.state.record).to.equal(table.state.record);
@@ -54,7 +54,7 @@ describe('a stored game', () => {
     const { record } = table.state, saved = table.save();
     for (const bad of [null, undefined, 1, 'x', [], {}, { ...saved, record: 'x' }, { ...saved, deal: 'XXXXXX' }, { ...saved, cursor: 99 }, { ...saved, version: 2 }]) {
       told.length = 0;
-      expect(table.load(bad), JSON.stringify(bad)).to.equal(false);
+      expect(await table.load(bad), JSON.stringify(bad)).to.equal(false);
       await until('an error event', () => told.length > 0);
       expect(table.state.record).to.equal(record);
     }

@@ -1,0 +1,14 @@
+import type { Reader } from '../machine/game/chart.ts';
+
+let reader: Reader | undefined;
+
+/** What reads positions, records, options and saves, if it is here already. */
+export const readerNow = (): Reader | undefined => reader;
+
+/** Hands over what reads texts, where it was loaded otherwise. */
+export const useReader = (given: Reader): void => { reader = given; };
+
+/** Loads what reads texts: a table that starts with a toss by one of the two descriptions does without. */
+export async function loadReader(): Promise<void> {
+  if (!reader) useReader((await import('../machine/game/reading.ts')).reader);
+}
