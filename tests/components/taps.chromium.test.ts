@@ -48,7 +48,7 @@ async function wholeGame(lang: 'en' | 'ko', seed: string, scheme: string): Promi
       await until(`something comes of a tap on “${name}”`, () => table.state.position !== before || all(table, '[aria-pressed=true]').length + target.parentElement!.textContent!.length !== draft);
       await drawn(table);
       for (const fault of awkward(table)) faults.add(fault);
-      const { stage } = table.state;
+      const stage: string = table.state.stage;
       if (stage !== 'over') heights.set(stage, (heights.get(stage) ?? new Set()).add(Math.round(all(table, 'blue-lion-row')[0]!.getBoundingClientRect().y + scrollY)));
       if (table.state.position === before && places(table) !== stood) faults.add(`the row jumps after “${name}”: from ${stood} to ${places(table)}`);
     }
