@@ -6,8 +6,9 @@ export type Tone = 'polite' | 'assertive';
 
 const games = new Set<Element>();
 const regions = new Set<Element>();
-/** How long a sentence stays to be read, in milliseconds. */
+/** How long a sentence stays to be read, and how long a new region needs before it is listened to, in milliseconds. */
 const STAYS = 5000;
+const READY = 120;
 
 function placeOf(game: Element): Element {
   // As the page is seen: a game may stand in the slot of a dialog that is another component's own.
@@ -17,9 +18,10 @@ function placeOf(game: Element): Element {
   return document.body;
 }
 
-function region(game: Element, tone: Tone): HTMLElement {
-  const place = placeOf(game);
-  let element = place.querySelector<HTMLElement>(`:scope>[data-blue-lion=${tone}]`);
+/** The region, and how long to wait with what is said: a region that comes together with its first text is not heard. */
+function region(game: Element, tone: Tone): [HTMLElement, number] {
+  const place = placeOf(game), there = place.querySelector<HTMLElement>(`:scope>[data-blue-lion=${tone}]`);
+  let element = there;
   if (!element) {
     element = document.createElement('div');
     element.ariaLive = tone;
@@ -28,10 +30,10 @@ function region(game: Element, tone: Tone): HTMLElement {
     place.append(element);
     regions.add(element);
   }
-  return element;
+  return [element, there ? 0 : READY];
 }
 
-/** Makes the regions ready: a region that comes together with its first text is not heard. */
+/** Makes the regions ready, before there is anything to say. */
 export function enter(game: Element): void {
   games.add(game);
   region(game, 'polite');
@@ -52,6 +54,9 @@ export function say(game: Element, text: string, tone: Tone, lang: string): void
   const said = document.createElement('p');
   said.lang = lang;
   said.textContent = text;
-  region(game, tone).append(said);
-  setTimeout(() => { said.remove(); }, STAYS);
+  const [place, wait] = region(game, tone);
+  setTimeout(() => {
+    place.append(said);
+    setTimeout(() => { said.remove(); }, STAYS);
+  }, wait);
 }

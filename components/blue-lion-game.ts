@@ -6,7 +6,6 @@ import {
 } from '../machine/game/chart.ts';
 import { formatPosition } from '../machine/notation/format.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
-import { enter, leave, say } from './announcer.ts';
 import { tableContext, type News, type Table, type Unreadable } from './context.ts';
 import { defineOnce, defineParts } from './define.ts';
 import { fire } from './events.ts';
@@ -17,10 +16,12 @@ import { CHOICES, DEFAULTS, readChoice, readSeating, seatsFor, type ChoiceName, 
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
-import { spoken, tellNews, tellTurn } from './tell.ts';
-import { loadExplanations, type Explanations } from './words/explanations.ts';
+import { plain, tellStart, tellTurn } from './tell.ts';
+import { loadExplanations, loadSaid, type Explanations, type Said } from './words/explanations.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
+
+type Hand = typeof import('./hand.ts');
 
 /** The game as it stands; texts are in the notation. */
 export interface BlueLionState {
@@ -119,12 +120,13 @@ export class BlueLionGame extends LitElement {
   #loads = false;
   #words: Words | undefined;
   #explanations: Explanations | null = null;
-  /** Keys and focus. */
-  #hand: typeof import('./hand.ts') | null = null;
-  #news: News = { type: 'started', tossed: true, lots: true };
+  #said: Said | null = null;
+  #hand: Hand | null = null;
+  #news: News = { type: 'started' };
   #notice: Table['notice'] = null;
   #unreadable: Unreadable | null = null;
-  #speech: string[] = [];
+  /** What is to be said as soon as it can be. */
+  #speech: ((hand: Hand, said: Said) => string)[] = [];
   #played: Entry | null = null;
   #unwatch: (() => void) | null = null;
   /** How much a person here is asking for, with the focus still to be placed. */
@@ -177,7 +179,7 @@ export class BlueLionGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    enter(this);
+    this.#hand?.enter(this);
     this.#unwatch = onLanguageChange(() => { void this.#speak(); });
     void this.#speak();
     // What was asked of a computer while the table was away is asked again.
@@ -187,7 +189,7 @@ export class BlueLionGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
-    leave(this);
+    this.#hand?.leave(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -242,7 +244,7 @@ export class BlueLionGame extends LitElement {
     const about = this.#settings.seating === 'facing' && playerToMove(table.view) === 'x';
     return html`<div class="table ${about ? 'turned-about' : ''}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
-      <blue-lion-bar></blue-lion-bar><blue-lion-message></blue-lion-message><blue-lion-foot></blue-lion-foot></div>`;
+      <blue-lion-bar></blue-lion-bar>${this.#hand ? html`<blue-lion-message></blue-lion-message>` : html`<p class="said" part="message">${table.told.rest}</p>`}<blue-lion-foot></blue-lion-foot></div>`;
   }
 
   // The game and its attributes
@@ -322,7 +324,7 @@ export class BlueLionGame extends LitElement {
   #hear(event: GameEmitted): void {
     const actor = this.#actor!, view = actor.getSnapshot();
     switch (event.type) {
-      case 'started': this.#report({ type: 'started', tossed: event.tossed, lots: event.lots }); break;
+      case 'started': this.#report({ type: 'started' }); break;
       case 'moved': {
         const { move, after, awards, trace } = event.entry;
         this.#played = event.entry;
@@ -330,18 +332,18 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-move', { move, position: formatPosition(after), awards, trace, record: recordText(view) });
         break;
       }
-      case 'takenBack': this.#report({ type: 'takenBack', entry: null }); break;
+      case 'takenBack': this.#report({ type: 'takenBack' }); break;
       case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
       case 'refused': {
         const { move, code, rule } = event;
         void this.#explaining(({ explain }, lang) => {
-          say(this, explain(event), 'assertive', lang);
+          this.#say(explain(event), 'assertive', lang);
           fire(this, 'blue-lion-refusal', { move, code, rule, message: explain(event) });
         });
         break;
       }
       case 'turn':
-        this.#speech.push(this.#table ? tellTurn(this.#table) : '');
+        this.#sayTurn();
         fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
         break;
       case 'moveRequested':
@@ -349,6 +351,7 @@ export class BlueLionGame extends LitElement {
         else if (event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
         break;
       case 'revealRequested':
+        this.#report({ type: 'revealing' });
         fire(this, 'blue-lion-request-reveal', { position: formatPosition(event.position), move: event.move, possible: event.possible, key: event.key });
         break;
       case 'loadFailed': {
@@ -360,7 +363,7 @@ export class BlueLionGame extends LitElement {
       case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
         if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
-        this.#speech.push(this.#table ? tellTurn(this.#table) : '');
+        this.#sayTurn();
         fire(this, 'blue-lion-end', { ...event.result, record: recordText(view) });
         this.#savable();
     }
@@ -369,8 +372,17 @@ export class BlueLionGame extends LitElement {
   #report(news: News): void {
     this.#news = news;
     const table = this.#table;
-    if (table) this.#speech.push(spoken(tellNews(table, news)));
+    if (table) this.#speech.push((hand, said) => hand.spoken(hand.tellNews(table, said, news)));
     this.#savable();
+  }
+
+  #say(text: string, tone: 'polite' | 'assertive', lang: string): void {
+    void (this.#hand ? Promise.resolve(this.#hand) : this.#load()).then((hand) => { hand.say(this, text, tone, lang); });
+  }
+
+  #sayTurn(): void {
+    const table = this.#table;
+    if (table) this.#speech.push(() => tellTurn(table));
   }
 
   #savable(): void {
@@ -401,41 +413,32 @@ export class BlueLionGame extends LitElement {
       if (ask.type === 'NOTICE') {
         const { notice } = ask;
         this.#notice = notice;
-        void this.#explaining(({ cannot }, lang) => { say(this, cannot[notice], 'assertive', lang); });
+        void this.#explaining(({ cannot }, lang) => { this.#say(cannot[notice], 'assertive', lang); });
         this.#tell();
       } else if (ask.type === 'NEW' && !ask.same) this.newGame();
       else this.#send(ask);
     }
-    if (focused) await this.#placeFocus(focused, before);
+    if (focused) {
+      const { placeFocus } = this.#hand ?? await this.#load();
+      await this.updateComplete;
+      await placeFocus(this.shadowRoot!, this.#tableNow, focused, before, () => this.#played);
+    }
     this.#asking--;
   }
 
-  /** Moves the focus on with what was asked: it was on `focused`, and the game stood as it was `before`. */
-  async #placeFocus(focused: Element, before: GameContext): Promise<void> {
-    const after = this.#game.getSnapshot().context;
-    if (!this.#hand) await this.#load();
-    await this.#drawn();
-    const stays = after.game === before.game && after.draft === before.draft, now = this.shadowRoot?.activeElement;
-    if (now !== focused && now) return;
-    if (now === focused && (stays || focused.closest('blue-lion-foot, blue-lion-message'))) return;
-    this.#hand!.focusTarget(this.renderRoot, this.#table!, before.draft, this.#played)?.focus();
-  }
-
-  /** The focus never falls to the page because its tile has left the row or its button the bar. */
-  async #keepFocus(): Promise<void> {
-    if (!this.shadowRoot?.activeElement || !this.#hand || this.#asking) return;
-    await this.#drawn();
-    if (document.activeElement === document.body) this.#hand.focusTarget(this.renderRoot, this.#table!, null, null)?.focus();
-  }
-
-  async #drawn(): Promise<void> {
-    await this.updateComplete;
-    await Promise.all([...this.renderRoot.querySelectorAll<LitElement>('.table > *')].map((part) => part.updateComplete));
-  }
+  #tableNow = (): Table => this.#table!;
 
   /** What only a table that is played at needs. */
-  async #load(): Promise<void> {
-    [this.#hand] = await Promise.all([import('./hand.ts'), this.#explaining(() => {})]);
+  async #load(): Promise<Hand> {
+    const lang = langOf(this);
+    const [hand, said] = await Promise.all([import('./hand.ts'), loadSaid(lang), this.#explaining(() => {})]);
+    if (langOf(this) !== lang) return this.#load();
+    this.#hand = hand;
+    this.#said = said;
+    defineOnce('blue-lion-message', hand.BlueLionMessage);
+    if (this.isConnected) hand.enter(this);
+    this.#tell();
+    return hand;
   }
 
   /** Calls back with what says what is wrong, at once if it is loaded. */
@@ -451,15 +454,15 @@ export class BlueLionGame extends LitElement {
   }
 
   async #key(event: KeyboardEvent): Promise<void> {
-    if (!this.#hand) await this.#load();
+    const { answerKey } = this.#hand ?? await this.#load();
     const table = this.#table, from = this.shadowRoot?.activeElement;
     if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
-    const answer = this.#hand!.answerKey(event, table, this.renderRoot, from);
+    const answer = answerKey(event, table, this.renderRoot, from);
     if (!answer) return;
     if ('focus' in answer) {
       if (!answer.focus) return;
       answer.focus.focus();
-    } else if ('say' in answer) say(this, answer.say, 'polite', table.words.lang);
+    } else if ('say' in answer) this.#say(answer.say, 'polite', table.words.lang);
     else void this.#ask(...answer.ask);
     event.preventDefault();
   }
@@ -475,10 +478,11 @@ export class BlueLionGame extends LitElement {
 
   get #table(): Table | null {
     if (!this.#actor || !this.#opened || !this.#words) return null;
-    const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings;
+    const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings, words = this.#words, said = this.#said, news = this.#news;
     return {
-      view, choosing: choosing(view), words: this.#words, explanations: this.#explanations, memory, mode, draw: view.value.draw, news: this.#news, notice: this.#notice, unreadable: this.#unreadable,
-      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') },
+      view, choosing: choosing(view), words, said, explanations: this.#explanations, memory, mode, draw: view.value.draw, notice: this.#notice, unreadable: this.#unreadable,
+      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news,
+      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : news.type === 'started' ? tellStart({ words, view }) : plain(),
     };
   }
 
@@ -488,22 +492,27 @@ export class BlueLionGame extends LitElement {
     if (!table) return;
     this.#provider.setValue(table);
     this.requestUpdate();
-    void this.#keepFocus();
-    if (this.#speech.length === 0) return;
-    const said = this.#speech;
+    if (this.shadowRoot?.activeElement && this.#hand && !this.#asking) void this.updateComplete.then(() => this.#hand!.keepFocus(this.shadowRoot!, this.#tableNow));
+    const speech = this.#speech;
+    if (speech.length === 0) return;
     this.#speech = [];
-    queueMicrotask(() => { say(this, said.filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' '), 'polite', table.words.lang); });
+    void (this.#said ? Promise.resolve(this.#hand!) : this.#load()).then((hand) => {
+      const sentences = speech.map((tell) => tell(hand, this.#said!)).filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`));
+      hand.say(this, sentences.join(' '), 'polite', table.words.lang);
+    });
   }
 
   /** Takes up the language of the place where the element stands. */
   async #speak(): Promise<void> {
     const lang = langOf(this);
     if (this.#words?.lang === lang) return;
-    const explained = this.#explanations !== null;
-    this.#words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
-    if (explained) this.#explanations = await loadExplanations(lang).catch(() => this.#explanations);
+    const words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
+    const said = this.#said && await loadSaid(lang), explanations = this.#explanations && await loadExplanations(lang);
     // The place may have changed while the words were on their way.
     if (langOf(this) !== lang) return this.#speak();
+    this.#words = words;
+    this.#said = said;
+    this.#explanations = explanations;
     this.#tell();
     this.requestUpdate();
   }

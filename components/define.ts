@@ -1,14 +1,13 @@
 import { BlueLionBar } from './parts/bar.ts';
 import { BlueLionFoot } from './parts/foot.ts';
 import { BlueLionLoose } from './parts/loose.ts';
-import { BlueLionMessage } from './parts/message.ts';
 import { BlueLionRow } from './parts/row.ts';
 import { BlueLionStrip } from './parts/strip.ts';
 import { BlueLionTray } from './parts/tray.ts';
 
 const parts = {
   'blue-lion-strip': BlueLionStrip, 'blue-lion-tray': BlueLionTray, 'blue-lion-row': BlueLionRow, 'blue-lion-loose': BlueLionLoose,
-  'blue-lion-bar': BlueLionBar, 'blue-lion-message': BlueLionMessage, 'blue-lion-foot': BlueLionFoot,
+  'blue-lion-bar': BlueLionBar, 'blue-lion-foot': BlueLionFoot,
 };
 
 /** Defines an element unless the page has one of that name already. */

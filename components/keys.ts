@@ -3,7 +3,8 @@ import type { Ask } from './part.ts';
 import type { Table } from './context.ts';
 import { backAs, tilesIn } from './known.ts';
 import { messageOf } from './parts/message.ts';
-import { spoken, tellTurn } from './tell.ts';
+import { tellTurn } from './tell.ts';
+import { spoken } from './tell-events.ts';
 
 /** What a key comes to: something asked of the table, the focus moved, or something read out. */
 export type KeyAnswer = { readonly ask: readonly Ask[] } | { readonly focus: HTMLElement | undefined } | { readonly say: string } | null;
@@ -50,8 +51,8 @@ function readMessage(table: Table): string {
 }
 
 function read(letter: string, table: Table, root: ParentNode, from: HTMLElement): string | null {
-  const { words, view, memory, explanations } = table, here = position(view);
-  if (!explanations) return null;
+  const { words, view, memory, explanations, said } = table, here = position(view);
+  if (!explanations || !said) return null;
   switch (letter) {
     case 'r': return explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${words.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
     case 'l': return entries(view).length ? readMessage(table) : explanations.read.nothing;
@@ -62,7 +63,7 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
       if (!lies) return null;
       if (memory === 'off') return explanations.cannot.back;
       const index = Number(place) - 1, shown = backAs(memory, here, lies as 'row', index);
-      return words.under(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
+      return said.under(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
     }
     default: return null;
   }

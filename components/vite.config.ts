@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-// What is rarely wanted lies beside it: the sentences of the rules, and why something was refused, in each language.
-const rarer = /(sentences|explain|refusals|faults)\.(en|ko)\.ts$|explain-with\.ts$/;
+// What is rarely wanted lies beside it: the sentences of the rules, why something was refused, and where a text cannot be read.
+const rarer = /(sentences|explain|refusals|faults)\.(en|ko)\.ts$|(explain-with|parts\/fault)\.ts$/;
 
 // The single file that `unpkg` names: everything inlined, for one <script type="module"> on any page.
 export default defineConfig({

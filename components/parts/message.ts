@@ -3,18 +3,16 @@ import { Part } from '../part.ts';
 import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import type { Table } from '../context.ts';
-import { tellNews } from '../tell.ts';
 import { buttonsOf } from './buttons.ts';
 import { sign } from './tile.ts';
 import { speaker } from './foot.ts';
 
 /** What the message says now: a refusal or a notice before what happened last. */
 export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string } {
-  const { view, words, news, notice, choosing, explanations } = table, { refusal } = view.context;
+  const { view, told, notice, explanations } = table, { refusal } = view.context;
   if (refusal) return { text: explanations?.explain(refusal) ?? '', rules: refusal.rule ? [refusal.rule] : [], refusal: true };
   if (notice) return { text: explanations?.cannot[notice] ?? '', rules: [], refusal: true };
-  if (choosing === 'revealing') return { text: words.revealing, rules: ['R2.2'] };
-  const { ownGoal, rest, rules } = tellNews(table, news);
+  const { ownGoal, rest, rules } = told;
   return { text: rest, rules, ownGoal };
 }
 

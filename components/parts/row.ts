@@ -4,7 +4,6 @@ import { oldCombinations, position, zone } from '../../machine/game/chart.ts';
 import type { End, Picture } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { tilesIn } from '../known.ts';
-import { placeAfter } from '../place-after.ts';
 import { tileIn } from './place.ts';
 import { face } from './tile.ts';
 
@@ -18,18 +17,13 @@ function inHand({ view }: Table): Picture | null {
   return (draft.zone === 'loose' ? loose : due)[draft.place - 1]!.up;
 }
 
-/** The place of the tile that the last move turned over, if it still lies in the row. */
-function turnedPlace({ news }: Table): number | null {
-  return news.type === 'moved' && news.entry && /[f=]/.test(news.entry.move) ? placeAfter(news.entry) : null;
-}
-
 /** The row. Its places are always the same nodes in reading order; what lies in them changes. */
 export class BlueLionRow extends Part {
   protected override draw(table: Table): TemplateResult {
     const { view, words, choosing } = table, { draft } = view.context;
     const tiles = tilesIn(table, 'row'), old = oldCombinations(view);
     const asked = zone(view) === 'row' && (choosing === 'idle' || choosing === 'tile');
-    const held = inHand(table), turned = turnedPlace(table);
+    const held = inHand(table), { turned } = table.told;
     // Only for the eye and the pointer: the bar has the same two ends as buttons.
     const ghost = (side: End): TemplateResult => {
       const chosen = draft?.end === side, gone = draft?.end !== undefined || (tiles.length === 0 && side === 'l');

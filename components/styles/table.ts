@@ -4,7 +4,7 @@ import { css } from 'lit';
 
 /** The table: its zones, and how they lie in a narrow, a wide and a low space. */
 export const tableStyles = css`
-:host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif);color:var(--_text)}
+:host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
@@ -37,7 +37,7 @@ blue-lion-foot{border-block-start:1px solid color-mix(in srgb,var(--_edge) 45%,#
 blue-lion-foot .buttons{gap:0}
 .buttons .small{flex:1 1 0;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
-blue-lion-message{min-block-size:4em;text-align:center}
+blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
 .said{text-wrap:pretty}
 .refusal,.said strong{color:var(--_warning);font-weight:650}
 .rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
@@ -57,7 +57,7 @@ blue-lion-bar{min-block-size:44px}
 .table{--side:250px;grid:"strip bar" "tray bar" "row message" "loose foot" 1fr/1fr 240px;gap:.3rem 10px}
 .buttons button{flex:1 1 40%;flex-direction:column;font-size:.84rem}
 blue-lion-strip{grid-area:strip}blue-lion-tray{grid-area:tray}blue-lion-row{grid-area:row}blue-lion-loose{grid-area:loose}
-blue-lion-bar{grid-area:bar}blue-lion-message{grid-area:message}blue-lion-foot{grid-area:foot}
+blue-lion-bar{grid-area:bar}blue-lion-message,.table>.said{grid-area:message}blue-lion-foot{grid-area:foot}
 }
 @media (forced-colors:active){.won{color:CanvasText}.to-win,[aria-disabled]{color:GrayText!important}}
 `;

@@ -1,7 +1,12 @@
 import type { Explanations } from './explain.en.ts';
 import type { Lang } from './index.ts';
+import type { Said } from './said.en.ts';
 
 export type { Explanations } from './explain.en.ts';
+export type { Said } from './said.en.ts';
 
-/** Loads what is said of faults and refusals, and read out when asked: when a table is first touched, because looking at it takes none of it. */
+/** Loads what is said of faults and refusals, and read out when asked. */
 export const loadExplanations = async (lang: Lang): Promise<Explanations> => (lang === 'ko' ? await import('./explain.ko.ts') : await import('./explain.en.ts')).explanations;
+
+/** Loads what is said of what happens. */
+export const loadSaid = async (lang: Lang): Promise<Said> => (lang === 'ko' ? await import('./said.ko.ts') : await import('./said.en.ts')).said;

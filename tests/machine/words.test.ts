@@ -1,10 +1,13 @@
 /** Everything the table says, in both languages: complete, in its own letters, with the right particles, and short enough to be heard. */
 import { describe, expect, it } from 'vitest';
-import { spoken, tellMove, tellTurn } from '../../components/tell.ts';
+import { tellTurn } from '../../components/tell.ts';
+import { spoken, tellMove } from '../../components/tell-events.ts';
 import { explanations as explainEn, type Explanations } from '../../components/words/explain.en.ts';
 import { explanations as explainKo } from '../../components/words/explain.ko.ts';
 import { words as en, type Words } from '../../components/words/en.ts';
 import { words as ko } from '../../components/words/ko.ts';
+import { said as saidEn, type Said } from '../../components/words/said.en.ts';
+import { said as saidKo } from '../../components/words/said.ko.ts';
 import { enter } from '../../machine/game/line.ts';
 import type { Entry, View } from '../../machine/game/index.ts';
 import { faultMessages as faultsEn, type FaultMessages } from '../../machine/notation/faults.en.ts';
@@ -25,10 +28,11 @@ const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const YES_NO = [true, false];
 const AWARDS = KINDS.flatMap((kind, i) => PLAYERS.map((owner): Award => ({ at: 1, kind, for: owner, points: i + 1 }) as Award));
 
+const plain = (values: object): string[] => Object.values(values).filter((value) => typeof value === 'string');
+
 /** Every string of a table under its key, with its functions called for all there is. A key that is new is missed here by the compiler. */
 function everyWord(words: Words): Record<keyof Words, readonly string[]> {
-  const { did, choices } = words;
-  const plain = (values: object): string[] => Object.values(values).filter((value) => typeof value === 'string');
+  const { choices } = words;
   return {
     lang: [],
     game: [words.game], players: plain(words.players), pictures: plain(words.pictures), kinds: plain(words.kinds), zones: plain(words.zones),
@@ -45,17 +49,22 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
     passesLeft: NUMBERS.map(words.passesLeft),
     begin: PLAYERS.flatMap((player) => YES_NO.map((lots) => words.begin(player, lots))),
     loaded: [words.loaded],
+    rule: [words.rule('R5.5')],
+  };
+}
+
+function everySaid({ did, ...said }: Said): Record<keyof Said, readonly string[]> {
+  return {
     did: PLAYERS.flatMap((player) => [
       ...PICTURES.flatMap((up) => MAYBE.flatMap((shown) => [did.place(player, up, null, shown), ...ENDS.flatMap((end) => [did.place(player, up, end, shown), did.return(player, up, end, shown)])])),
       ...PICTURES.flatMap((up) => ENDS.map((end) => did.end(player, up, end))),
       ...[1, 2, 3, 4, 5].map((low) => did.swap(player, low)),
       ...[1, 6].flatMap((place) => PICTURES.map((shown) => did.flip(player, place, shown))), did.pass(player)]),
-    paid: AWARDS.map(words.paid), ownGoal: AWARDS.map((award) => words.ownGoal(award.for, award.points, [award.kind, 'theft'])), leaves: [1, 2].map(words.leaves), unpaid: KINDS.map(words.unpaid),
-    takenBack: [words.takenBack], redone: [words.redone], revealing: [words.revealing],
-    drawOffered: PLAYERS.map(words.drawOffered), drawDeclined: PLAYERS.map(words.drawDeclined), drawAgreedBy: PLAYERS.map(words.drawAgreedBy),
-    drawProposed: plain(words.drawProposed),
-    under: PICTURES.flatMap((up) => MAYBE.map((back) => words.under(up, back))),
-    rule: [words.rule('R5.5')],
+    paid: AWARDS.map(said.paid), ownGoal: AWARDS.map((award) => said.ownGoal(award.for, award.points, [award.kind, 'theft'])), leaves: [1, 2].map(said.leaves), unpaid: KINDS.map(said.unpaid),
+    takenBack: [said.takenBack], redone: [said.redone], revealing: [said.revealing],
+    drawOffered: PLAYERS.map(said.drawOffered), drawDeclined: PLAYERS.map(said.drawDeclined), drawAgreedBy: PLAYERS.map(said.drawAgreedBy),
+    drawProposed: plain(said.drawProposed),
+    under: PICTURES.flatMap((up) => MAYBE.map((back) => said.under(up, back))),
   };
 }
 
@@ -72,17 +81,17 @@ function everyExplanation({ faulty, cannot, read, explain }: Explanations): Reco
 const everyFault = ({ move, ...faults }: FaultMessages): string[] =>
   [...Object.values(faults).map((text) => text.replace('{}', '7, 8')), `${move.replace('{}', '3')}…`];
 
-const all = (words: Words, explained: Explanations, faults: FaultMessages, ...tables: Readonly<Record<string, string>>[]): string[] =>
-  [...Object.values(everyWord(words)), ...Object.values(everyExplanation(explained)), everyFault(faults), ...tables.map((table) => Object.values(table))].flat();
-const english = all(en, explainEn, faultsEn, refusalsEn, rulesEn);
-const korean = all(ko, explainKo, faultsKo, refusalsKo, rulesKo);
+const all = (words: Words, said: Said, explained: Explanations, faults: FaultMessages, ...tables: Readonly<Record<string, string>>[]): string[] =>
+  [...Object.values(everyWord(words)), ...Object.values(everySaid(said)), ...Object.values(everyExplanation(explained)), everyFault(faults), ...tables.map((table) => Object.values(table))].flat();
+const english = all(en, saidEn, explainEn, faultsEn, refusalsEn, rulesEn);
+const korean = all(ko, saidKo, explainKo, faultsKo, refusalsKo, rulesKo);
 
 /** The keys of a table, as deep as it goes. */
 const keys = (table: object): string[] => Object.entries(table).flatMap(([key, value]) =>
   (typeof value === 'object' ? keys(value).map((inner) => `${key}.${inner}`) : [`${key}: ${typeof value}`])).sort();
 
 describe('both languages', () => {
-  it.each([['words', en, ko], ['explanations', explainEn, explainKo], ['faults', faultsEn, faultsKo], ['refusals', refusalsEn, refusalsKo], ['rules', rulesEn, rulesKo]])('have the same %s', (_, one, other) => {
+  it.each([['words', en, ko], ['what is said', saidEn, saidKo], ['explanations', explainEn, explainKo], ['faults', faultsEn, faultsKo], ['refusals', refusalsEn, refusalsKo], ['rules', rulesEn, rulesKo]])('have the same %s', (_, one, other) => {
     expect(keys(other)).toEqual(keys(one));
   });
 
@@ -115,10 +124,10 @@ describe('Korean', () => {
   });
 
   it('names each player in the subject, the topic and the object', () => {
-    expect(PLAYERS.map(ko.did.pass)).toEqual(['아르센이 패스했어요.', '레이디 X가 패스했어요.']);
+    expect(PLAYERS.map(saidKo.did.pass)).toEqual(['아르센이 패스했어요.', '레이디 X가 패스했어요.']);
     expect(PLAYERS.map((player) => ko.duty({ player, mood: 'acts', stage: 'build', row: 0, due: 0, first: false }))).toEqual(['아르센은 타일을 놓으세요', '레이디 X는 타일을 놓으세요']);
-    expect(PICTURES.map((up) => ko.did.place('a', up, null, null))).toEqual(['아르센을', '레이디 X를', '경찰을', '블루 라이언을'].map((tile) => `아르센이 첫 타일로 ${tile} 놓았어요.`));
-    expect(ko.did.flip('a', 3, 'B')).toBe('아르센이 3번째 타일을 뒤집었어요. 블루 라이언이 나왔어요.');
+    expect(PICTURES.map((up) => saidKo.did.place('a', up, null, null))).toEqual(['아르센을', '레이디 X를', '경찰을', '블루 라이언을'].map((tile) => `아르센이 첫 타일로 ${tile} 놓았어요.`));
+    expect(saidKo.did.flip('a', 3, 'B')).toBe('아르센이 3번째 타일을 뒤집었어요. 블루 라이언이 나왔어요.');
   });
 
   it('keeps labels short: at most seven syllables a line, two lines', () => {
@@ -174,17 +183,17 @@ describe('what is said after a move', () => {
     expect(plays.filter((entry) => own(entry) === 1).length).toBeGreaterThan(100);
     expect(plays.filter((entry) => own(entry) === 2).length).toBeGreaterThan(5);
     expect(plays.filter(({ awards }) => awards.length === 2).length).toBeGreaterThan(20);
-    expect(plays.filter((entry) => tellMove(ko, entry).rest.includes('점수는 없어요')).length).toBeGreaterThan(100);
+    expect(plays.filter((entry) => tellMove(saidKo, entry).rest.includes('점수는 없어요')).length).toBeGreaterThan(100);
   });
 
   // 25 is what can be kept in mind while listening.
-  it.each([['English', en, 25], ['Korean', ko, 25]] as const)('is short enough to be heard: %s', (_, words, most) => {
+  it.each([['English', en, saidEn, 25], ['Korean', ko, saidKo, 25]] as const)('is short enough to be heard: %s', (_, words, told, most) => {
     let longest = '';
     const count = (text: string): number => text.split(/\s+/).length;
     for (const entry of plays) {
       for (const [seat, computer] of [['human', false], ['external', true], ['external', false]] as const) {
         const view = { context: { game: { start: entry.before, line: [entry], cursor: 1, ending: null, seats: { a: seat, x: seat } } } } as unknown as View;
-        const said = `${spoken(tellMove(words, entry))} ${tellTurn({ view, computers: { a: computer, x: computer }, words })}.`;
+        const said = `${spoken(tellMove(told, entry))} ${tellTurn({ view, computers: { a: computer, x: computer }, words })}.`;
         if (words.lang === 'ko') expect(wrongParticles(said), said).toEqual([]);
         if (count(said) > count(longest)) longest = said;
       }

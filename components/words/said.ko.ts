@@ -1,0 +1,35 @@
+import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
+import { words } from './ko.ts';
+import { withParticle } from './particles.ts';
+import type { Said } from './said.en.ts';
+
+const { players, pictures, kinds, diamonds } = words;
+const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
+const does = (player: Player): string => withParticle(players[player], '이가');
+const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
+
+/** What the table says in Korean of what happens. */
+export const said: Said = {
+  did: {
+    place: (player: Player, up: Picture, end: End | null, shown: Picture | null) =>
+      `${does(player)} ${end ? `${pictures[up]} 타일을 ${ends[end]}에` : `첫 타일로 ${withParticle(pictures[up], '을를')}`} ${shown ? '뒤집어 ' : ''}놓았어요.${cameUp(shown)}`,
+    return: (player: Player, up: Picture, end: End, shown: Picture | null) => `${does(player)} ${pictures[up]} 타일을 ${ends[end]}에 ${shown ? '뒤집어 되돌렸어요' : '되돌려 놓았어요'}.${cameUp(shown)}`,
+    pass: (player: Player) => `${does(player)} 패스했어요.`,
+    end: (player: Player, up: Picture, to: End) => `${does(player)} ${pictures[up]} 타일을 ${ends[to]}으로 옮겼어요.`,
+    swap: (player: Player, low: number) => `${does(player)} ${low}번째와 ${low + 1}번째 타일의 자리를 바꿨어요.`,
+    flip: (player: Player, place: number, shown: Picture) => `${does(player)} ${place}번째 타일을 뒤집었어요.${cameUp(shown)}`,
+  },
+  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}.`,
+  ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `자책골(${made.map((kind) => kinds[kind]).join(', ')})! ${players[owner]}에게 ${diamonds(points)}.`,
+  leaves: () => '가운데는 빠져요.',
+  unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없어요.`,
+  takenBack: '수를 물렀어요.',
+  redone: '다시 두었어요.',
+  drawOffered: (player: Player) => `${does(player)} 무승부를 제안했어요.`,
+  drawDeclined: (player: Player) => `${does(player)} 무승부를 거절했어요.`,
+  drawAgreedBy: (player: Player) => `${does(player)} 무승부에 동의했어요.`,
+  drawProposed: { repetition: '같은 배치가 3번째 나왔어요. 무승부로 할까요?', quiet: '20차례 동안 아무도 다이아몬드를 받지 못했어요. 무승부로 할까요?' },
+  revealing: '나온 그림을 기다리고 있어요.',
+
+  under: (up: Picture, back: Picture | null): string => (back ? `${pictures[up]} 뒤에는 ${withParticle(pictures[back], '이가')} 있어요.` : `${pictures[up]} 뒤는 아직 아무도 못 봤어요.`),
+};
