@@ -12,7 +12,8 @@ import { fire } from './events.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
 import { loadReader, readerNow } from './reader.ts';
-import { CHOICES, DEFAULTS, readChoice, readSeating, seatsFor, type ChoiceName, type ChoiceOf, type Seating, type Settings } from './settings.ts';
+import { DEFAULTS, expectedIn, readSetting, seatsFor, type ChoiceOf, type Seating, type Settings } from './settings.ts';
+import { adopt } from './styles/adopt.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
@@ -22,6 +23,8 @@ import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
 type Hand = typeof import('./hand.ts');
+
+const rarerSpace = matchMedia('(forced-colors:active),(height<=440px) and (width>=560px)');
 
 /** The game as it stands; texts are in the notation. */
 export interface BlueLionState {
@@ -182,6 +185,8 @@ export class BlueLionGame extends LitElement {
     this.#hand?.enter(this);
     this.#unwatch = onLanguageChange(() => { void this.#speak(); });
     void this.#speak();
+    rarerSpace.addEventListener('change', this.#fit);
+    this.#fit();
     // What was asked of a computer while the table was away is asked again.
     if (this.#actor) this.#house((computers) => computers.move());
   }
@@ -189,6 +194,7 @@ export class BlueLionGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
+    rarerSpace.removeEventListener('change', this.#fit);
     this.#hand?.leave(this);
   }
 
@@ -260,11 +266,11 @@ export class BlueLionGame extends LitElement {
   #read(changed: Set<PropertyKey>): void {
     if (changed.size > 0) this.#unreadable = null;
     const { mode } = this.#settings;
-    for (const name of [...(Object.keys(CHOICES) as ChoiceName[]), 'arsene', 'ladyX'] as const) {
+    for (const name of Object.keys(DEFAULTS) as (keyof Settings)[]) {
       if (!changed.has(name)) continue;
-      const read = name === 'arsene' || name === 'ladyX' ? readSeating(this[name]) : readChoice(name, this[name]);
-      if (read.ok) Object.assign(this.#settings, { [name]: read.value });
-      else this.#cannotRead(name, String(this[name]), [read.fault]);
+      const text = this[name], read = readSetting(name, text);
+      if (read) Object.assign(this.#settings, { [name]: read });
+      else this.#cannotRead(name, String(text), [{ code: 'bad-value', at: 0, length: String(text).length, expected: expectedIn(name) }]);
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
     if (!this.#actor) {
@@ -428,10 +434,12 @@ export class BlueLionGame extends LitElement {
 
   #tableNow = (): Table => this.#table!;
 
+  #fit = (): void => { if (rarerSpace.matches) void import('./styles/rarer.ts').then(({ rarerStyles }) => { adopt(this.shadowRoot!, rarerStyles); }); };
+
   /** What only a table that is played at needs. */
   async #load(): Promise<Hand> {
-    const lang = langOf(this);
-    const [hand, said] = await Promise.all([import('./hand.ts'), loadSaid(lang), this.#explaining(() => {})]);
+    const lang = langOf(this), words = wordsNow(lang) ?? await loadWords(lang);
+    const [hand, said] = await Promise.all([import('./hand.ts'), loadSaid(words), this.#explaining(() => {})]);
     if (langOf(this) !== lang) return this.#load();
     this.#hand = hand;
     this.#said = said;
@@ -507,11 +515,11 @@ export class BlueLionGame extends LitElement {
     const lang = langOf(this);
     if (this.#words?.lang === lang) return;
     const words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
-    const said = this.#said && await loadSaid(lang), explanations = this.#explanations && await loadExplanations(lang);
+    const said = words && this.#said && await loadSaid(words), explanations = this.#explanations && await loadExplanations(lang);
     // The place may have changed while the words were on their way.
     if (langOf(this) !== lang) return this.#speak();
     this.#words = words;
-    this.#said = said;
+    this.#said = said ?? null;
     this.#explanations = explanations;
     this.#tell();
     this.requestUpdate();

@@ -54,7 +54,7 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
   const { words, view, memory, explanations, said } = table, here = position(view);
   if (!explanations || !said) return null;
   switch (letter) {
-    case 'r': return explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${words.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
+    case 'r': return explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${said.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
     case 'l': return entries(view).length ? readMessage(table) : explanations.read.nothing;
     case 'm': return `${tellTurn(table)}. ${explanations.read.can(all(root, 'blue-lion-bar button:not([aria-disabled])').map((button) => button.textContent.trim()))}`;
     case 's': return explanations.read.score(here.score.a, here.score.x);

@@ -1,4 +1,3 @@
-import type { Fault } from '../machine/notation/index.ts';
 import type { Seats } from '../machine/game/chart.ts';
 
 /** The values of the attributes that take one of a list; the first is the default. */
@@ -22,22 +21,17 @@ export type Settings = { -readonly [Name in ChoiceName]: ChoiceOf<Name> } & { ar
 const human: Seating = { kind: 'human' };
 export const DEFAULTS: Settings = { first: 'lots', deal: 'inside', seating: 'side', memory: 'off', takeBack: 'seen-final', mode: 'play', arsene: human, ladyX: human };
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+const PLAYERS = ['human', 'external', 'computer', 'computer:LEVEL'];
 
-const bad = (text: unknown, expected: readonly string[]): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: { code: 'bad-value', at: 0, length: String(text).length, expected } });
+/** What may stand in an attribute. */
+export const expectedIn = (name: keyof Settings): readonly string[] => (name === 'arsene' || name === 'ladyX' ? PLAYERS : CHOICES[name]);
 
-/** Reads one of a list; nothing means the default. */
-export function readChoice<Name extends ChoiceName>(name: Name, text: unknown): Read<ChoiceOf<Name>> {
-  const values: readonly unknown[] = CHOICES[name], value = text ?? '';
-  return value === '' || values.includes(value) ? { ok: true, value: (value || values[0]) as ChoiceOf<Name> } : bad(text, CHOICES[name]);
-}
-
-/** Reads who plays: `human`, `computer`, `computer:LEVEL`, `external`; nothing means a person. */
-export function readSeating(text: unknown): Read<Seating> {
-  const found = /^(?:(human|external|computer)|computer:([\w-]{1,40}))?$/.exec(String(text ?? ''));
-  if (!found) return bad(text, ['human', 'computer', 'computer:LEVEL', 'external']);
-  const [, kind, level] = found;
-  return { ok: true, value: level ? { kind: 'computer', level } : kind ? { kind: kind as Seating['kind'] } : human };
+/** Reads one attribute; nothing means the default, undefined that it cannot be read. */
+export function readSetting(name: keyof Settings, given: string | null): Settings[keyof Settings] | undefined {
+  const text = given || expectedIn(name)[0]!;
+  if (name !== 'arsene' && name !== 'ladyX') return (CHOICES[name] as readonly string[]).includes(text) ? (text as ChoiceOf<ChoiceName>) : undefined;
+  const [, kind, level] = /^(human|external|computer)(?::([\w-]{1,40}))?$/.exec(typeof text === 'string' ? text : '') ?? [];
+  return kind && (!level || kind === 'computer') ? { kind: kind as Seating['kind'], ...(level && { level }) } : undefined;
 }
 
 /** Seats as the statechart knows them: a computer is somebody who is asked. Nobody plays on a diagram. */

@@ -33,8 +33,8 @@ export function dutyOf({ view, computers }: Pick<Table, 'view' | 'computers'>): 
 }
 
 /** The sentence about the turn, or about the end. */
-export function tellTurn(table: Pick<Table, 'view' | 'computers' | 'words'>): string {
+export function tellTurn(table: Pick<Table, 'view' | 'computers' | 'words' | 'said'>): string {
   const duty = dutyOf(table), ended = result(table.view);
   if (duty) return table.words.duty(duty);
-  return ended ? table.words.outcome({ ...ended, score: position(table.view).score }) : '';
+  return ended && table.said ? table.said.outcome({ ...ended, score: position(table.view).score }) : '';
 }

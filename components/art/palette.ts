@@ -29,8 +29,7 @@ export const colours = {
   /** A button and the text on it. */
   button: ['#1d2f66', '#22336b'],
   label: ['#fff6e0'],
-  /** Paid, and what hurts: own goals, refusals. */
-  paid: ['#0f5c48', '#7fd6b4'],
+  /** What hurts: own goals, refusals. */
   warning: ['#9c1f36', '#ff9c8a'],
   /** The two rings of focus: one of them stands out from whatever lies below. */
   focus: ['#14203f', '#ffe08a'],

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
 import type { Table } from '../context.ts';
+import { adopt } from '../styles/adopt.ts';
 
 const MOST_SHOWN = 3;
 /** How much of a long text is shown before and after a fault, and of what is wrong itself. */
@@ -19,8 +20,7 @@ const styles = css`
 export class BlueLionFault extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
-    const root = this.getRootNode() as ShadowRoot, sheet = styles.styleSheet!;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    adopt(this.getRootNode(), styles);
   }
 
   protected override draw({ unreadable, explanations }: Table): TemplateResult | typeof nothing {

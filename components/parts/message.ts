@@ -1,11 +1,20 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
 import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import type { Table } from '../context.ts';
+import { adopt } from '../styles/adopt.ts';
 import { buttonsOf } from './buttons.ts';
 import { sign } from './tile.ts';
 import { speaker } from './foot.ts';
+
+const styles = css`
+.refusal,.said strong{color:var(--_warning);font-weight:650}
+.rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
+.rule{position:relative}
+.rule::before{content:"";position:absolute;inset:-10px -2px}
+.rule-text{font-size:.9rem;color:var(--_quiet)}
+`;
 
 /** What the message says now: a refusal or a notice before what happened last. */
 export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string } {
@@ -24,6 +33,11 @@ export class BlueLionMessage extends Part {
   declare open: RuleId | null;
   declare sentence: string;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    adopt(this.getRootNode(), styles);
+  }
+
   constructor() {
     super();
     this.open = null;
@@ -35,7 +49,7 @@ export class BlueLionMessage extends Part {
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span>${text}</span>
-      ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${words.rule(rule)}
+      ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
       ${table.draw === 'none' ? nothing : this.#draw(table)}`;
@@ -43,12 +57,13 @@ export class BlueLionMessage extends Part {
 
   /** Two answers to a draw that is offered, or proposed by the table. */
   #draw(table: Table): TemplateResult | typeof nothing {
-    const { draw, view: { context: { offer, agreedBy } }, words: { choices } } = table, offered = draw === 'offered';
+    const { draw, view: { context: { offer, agreedBy } }, said } = table, offered = draw === 'offered';
     const by = offered ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
-    if (table.computers[by]) return nothing;
+    if (!said || table.computers[by]) return nothing;
+    const { answers } = said;
     const list = [
-      { key: 'yes', label: offered ? choices.accept : choices.agree, mark: 'draw', open: true, type: offered ? 'DRAW_ACCEPT' : 'AGREE' },
-      { key: 'no', label: offered ? choices.decline : choices.playOn, mark: 'cancel', open: true, type: offered ? 'DRAW_DECLINE' : 'PLAY_ON' },
+      { key: 'yes', label: offered ? answers.accept : answers.agree, mark: 'draw', open: true, type: offered ? 'DRAW_ACCEPT' : 'AGREE' },
+      { key: 'no', label: offered ? answers.decline : answers.playOn, mark: 'cancel', open: true, type: offered ? 'DRAW_DECLINE' : 'PLAY_ON' },
     ] as const;
     return html`<div class="buttons">${buttonsOf(list, ({ type }) => { this.ask({ type, by }); })}</div>`;
   }

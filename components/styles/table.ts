@@ -39,11 +39,6 @@ blue-lion-foot .buttons{gap:0}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
 blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
 .said{text-wrap:pretty}
-.refusal,.said strong{color:var(--_warning);font-weight:650}
-.rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
-.rule{position:relative}
-.rule::before{content:"";position:absolute;inset:-10px -2px}
-.rule-text{font-size:.9rem;color:var(--_quiet)}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 .turned-about>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
 @container (width>=560px){
@@ -53,11 +48,4 @@ blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{font-size:.85rem}
 }
-@media (height<=440px) and (width>=560px){
-.table{--side:250px;grid:"strip bar" "tray bar" "row message" "loose foot" 1fr/1fr 240px;gap:.3rem 10px}
-.buttons button{flex:1 1 40%;flex-direction:column;font-size:.84rem}
-blue-lion-strip{grid-area:strip}blue-lion-tray{grid-area:tray}blue-lion-row{grid-area:row}blue-lion-loose{grid-area:loose}
-blue-lion-bar{grid-area:bar}blue-lion-message,.table>.said{grid-area:message}blue-lion-foot{grid-area:foot}
-}
-@media (forced-colors:active){.won{color:CanvasText}.to-win,[aria-disabled]{color:GrayText!important}}
 `;

@@ -27,7 +27,6 @@ blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:
 .chosen svg{opacity:1}
 blue-lion-loose ul{padding-block-start:8px}
 .gone{visibility:hidden}
-@media (forced-colors:active){.open::before{border:2px dotted}.tile[aria-pressed=true]{outline:4px double Highlight}}
 @keyframes turn{0%{rotate:y 180deg;filter:brightness(.4)}50%{filter:brightness(.4)}}
 .turned .face-of{animation:turn .26s ease-in-out}
 @media (prefers-reduced-motion){.tile{transition:none}.turned .face-of{animation:none;outline:3px solid var(--_brass)}}

@@ -1,9 +1,9 @@
-import type { Kind, Picture, Player } from '../../machine/rules/index.ts';
-import type { Duty, Outcome, TileFacts } from './facts.ts';
+import type { Picture, Player } from '../../machine/rules/index.ts';
+import type { Particle } from './particles.ts';
+import type { Duty, TileFacts } from './facts.ts';
 
 const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
 const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
-const kinds: Readonly<Record<Kind, string>> = { interrogation: 'Interrogation', theft: 'Theft', heist: 'Heist' };
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
 const tiles = (n: number): string => (n === 1 ? 'the tile' : `${numbers[n]} tiles`);
@@ -19,12 +19,11 @@ function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string
 export const words = {
   lang: 'en' as 'en' | 'ko',
   game: 'The Blue Lion',
-  players, pictures, kinds, diamonds,
+  players, pictures, diamonds,
+  /** A name as it stands in a sentence: Korean adds a particle that fits its last sound. */
+  withParticle: (word: string, _particle: Particle): string => word,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
   duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${players[player]} is thinking` : mood === 'waits' ? `Waiting for ${players[player]}` : `${players[player]}: ${duty(rest)}`),
-  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`
-    : resigned ? `${players[resigned]} resigns: ${players[winner]} wins`
-    : `${players[winner]} wins, ${Math.max(score.a, score.x)} to ${Math.min(score.a, score.x)}`),
 
   zones: { row: 'Row', loose: 'Loose tiles', aside: 'Set aside', bar: 'What you can do', foot: 'The game' },
   due: 'Back this turn',
@@ -37,14 +36,13 @@ export const words = {
     pass: 'Pass', left: 'Left end', right: 'Right end', lay: 'Lay as it lies', over: 'Turn over, unseen',
     flip: 'Flip', swapLeft: 'Swap left', swapRight: 'Swap right', otherEnd: 'To the other end', cancel: 'Cancel', back: 'Back',
     toss: 'Toss again', begins: (player: Player) => `${players[player]} begins instead`,
-    again: 'Play again', same: 'Same toss again', accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on',
+    again: 'Play again', same: 'Same toss again',
     takeBack: 'Take back', redo: 'Redo', draw: 'Offer draw', resign: 'Resign', anew: 'New game',
   },
   passesLeft: (n: number) => `Pass (${n} left)`,
 
   begin: (player: Player, lots: boolean) => `${lots ? 'Lots: ' : ''}${players[player]} begins.`,
   loaded: 'The position is set up.',
-  rule: (id: string) => `Rule ${id}`,
 };
 
 export type Words = typeof words;

@@ -1,11 +1,10 @@
-import type { End, Kind, Picture, Player } from '../../machine/rules/index.ts';
+import type { End, Picture, Player } from '../../machine/rules/index.ts';
 import type { Words } from './en.ts';
-import type { Duty, Outcome, TileFacts } from './facts.ts';
+import type { Duty, TileFacts } from './facts.ts';
 import { withParticle } from './particles.ts';
 
 const players: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' };
 const pictures: Readonly<Record<Picture, string>> = { A: players.a, X: players.x, P: '경찰', B: '블루 라이언' };
-const kinds: Readonly<Record<Kind, string>> = { interrogation: '심문', theft: '절도', heist: '세기의 강탈' };
 const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
 const diamonds = (n: number): string => `다이아몬드 ${n}개`;
 const does = (player: Player): string => withParticle(players[player], '이가');
@@ -22,12 +21,9 @@ function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string
 export const words: Words = {
   lang: 'ko',
   game: '블루 라이언',
-  players, pictures, kinds, diamonds,
+  players, pictures, diamonds, withParticle,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
   duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${does(player)} 생각하고 있어요` : mood === 'waits' ? `${withParticle(players[player], '을를')} 기다리고 있어요` : `${withParticle(players[player], '은는')} ${duty(rest)}`),
-  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `${score.a} 대 ${score.x}, 무승부예요`
-    : resigned ? `${does(resigned)} 기권해서 ${does(winner)} 이겼어요`
-    : `${Math.max(score.a, score.x)} 대 ${Math.min(score.a, score.x)}, ${does(winner)} 이겼어요`),
 
   zones: { row: '줄', loose: '남은 타일', aside: '따로 빼 둔 타일', bar: '할 수 있는 것', foot: '게임' },
   due: '이번에 되돌릴 타일',
@@ -40,12 +36,11 @@ export const words: Words = {
     pass: '패스', left: ends.l, right: ends.r, lay: '보이는 그대로 놓기', over: '보지 않고 뒤집기',
     flip: '뒤집기', swapLeft: '왼쪽과 바꾸기', swapRight: '오른쪽과 바꾸기', otherEnd: '반대쪽 끝으로', cancel: '취소', back: '뒤로',
     toss: '다시 던지기', begins: (player: Player) => `${players[player]}부터 시작`,
-    again: '한 판 더', same: '같은 배치로 다시', accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기',
+    again: '한 판 더', same: '같은 배치로 다시',
     takeBack: '무르기', redo: '다시 두기', draw: '무승부 제안', resign: '기권', anew: '새 게임',
   },
   passesLeft: (n: number) => `패스 (${n}번 남음)`,
 
   begin: (player: Player, lots: boolean) => `${lots ? '제비뽑기로 ' : ''}${does(player)} 먼저 해요.`,
   loaded: '배치를 불러왔어요.',
-  rule: (id: string) => `규칙 ${id}`,
 };

@@ -4,5 +4,8 @@ const closes = (word: string): boolean => {
   return code >= 0 && code % 28 > 0;
 };
 
+/** Which particle: the form after a consonant, then the one after a vowel. */
+export type Particle = '이가' | '은는' | '을를';
+
 /** A Korean word with its particle; `pair` is the one after a consonant, then the one after a vowel: `이가`, `은는`, `을를`. */
-export const withParticle = (word: string, pair: '이가' | '은는' | '을를'): string => word + pair[closes(word) ? 0 : 1];
+export const withParticle = (word: string, pair: Particle): string => word + pair[closes(word) ? 0 : 1];

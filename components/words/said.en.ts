@@ -1,14 +1,22 @@
 import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
-import { words } from './en.ts';
+import type { Outcome } from './facts.ts';
+import type { Words } from './index.ts';
 
-const { players, pictures, kinds } = words;
+const kinds: Readonly<Record<Kind, string>> = { interrogation: 'Interrogation', theft: 'Theft', heist: 'Heist' };
 const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
-/** Where a tile goes: as it lies, or turned over, where what came up says more than what went down. */
-const put = (does: string, up: Picture, end: End | null, shown: Picture | null): string =>
-  (shown ? `${does} ${end ? ends[end] : 'first'}, turned over: ${pictures[shown]}.` : `${does} ${pictures[up]} ${end ? `at the ${ends[end]} end` : 'first'}.`);
 
 /** What the table says in English of what happens. */
-export const said = {
+export const said = ({ players, pictures }: Words) => {
+  /** Where a tile goes: as it lies, or turned over, where what came up says more than what went down. */
+  const put = (does: string, up: Picture, end: End | null, shown: Picture | null): string =>
+    (shown ? `${does} ${end ? ends[end] : 'first'}, turned over: ${pictures[shown]}.` : `${does} ${pictures[up]} ${end ? `at the ${ends[end]} end` : 'first'}.`);
+  return {
+  kinds,
+  answers: { accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on' },
+  rule: (id: string) => `Rule ${id}`,
+  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`
+    : resigned ? `${players[resigned]} resigns: ${players[winner]} wins`
+    : `${players[winner]} wins, ${Math.max(score.a, score.x)} to ${Math.min(score.a, score.x)}`),
   did: {
     place: (player: Player, up: Picture, end: End | null, shown: Picture | null) => put(`${players[player]} places`, up, end, shown),
     return: (player: Player, up: Picture, end: End, shown: Picture | null) => put(`${players[player]} returns`, up, end, shown),
@@ -31,6 +39,7 @@ export const said = {
   revealing: 'Waiting to hear which picture came up.',
 
   under: (up: Picture, back: Picture | null): string => (back ? `Under ${pictures[up]} is ${pictures[back]}.` : `Nobody has seen what is under ${pictures[up]}.`),
+  };
 };
 
-export type Said = typeof said;
+export type Said = ReturnType<typeof said>;

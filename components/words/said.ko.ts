@@ -1,15 +1,22 @@
 import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
-import { words } from './ko.ts';
-import { withParticle } from './particles.ts';
+import type { Outcome } from './facts.ts';
+import type { Words } from './index.ts';
 import type { Said } from './said.en.ts';
 
-const { players, pictures, kinds, diamonds } = words;
+const kinds: Readonly<Record<Kind, string>> = { interrogation: '심문', theft: '절도', heist: '세기의 강탈' };
 const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
-const does = (player: Player): string => withParticle(players[player], '이가');
-const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
 
 /** What the table says in Korean of what happens. */
-export const said: Said = {
+export const said = ({ players, pictures, diamonds, withParticle }: Words): Said => {
+  const does = (player: Player): string => withParticle(players[player], '이가');
+  const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
+  return {
+  kinds,
+  answers: { accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기' },
+  rule: (id: string) => `규칙 ${id}`,
+  outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `${score.a} 대 ${score.x}, 무승부예요`
+    : resigned ? `${does(resigned)} 기권해서 ${does(winner)} 이겼어요`
+    : `${Math.max(score.a, score.x)} 대 ${Math.min(score.a, score.x)}, ${does(winner)} 이겼어요`),
   did: {
     place: (player: Player, up: Picture, end: End | null, shown: Picture | null) =>
       `${does(player)} ${end ? `${pictures[up]} 타일을 ${ends[end]}에` : `첫 타일로 ${withParticle(pictures[up], '을를')}`} ${shown ? '뒤집어 ' : ''}놓았어요.${cameUp(shown)}`,
@@ -32,4 +39,5 @@ export const said: Said = {
   revealing: '나온 그림을 기다리고 있어요.',
 
   under: (up: Picture, back: Picture | null): string => (back ? `${pictures[up]} 뒤에는 ${withParticle(pictures[back], '이가')} 있어요.` : `${pictures[up]} 뒤는 아직 아무도 못 봤어요.`),
+  };
 };

@@ -1,5 +1,6 @@
-import { legalMoves, POINTS, rivalOf, RULE_OF, winner, type Kind, type Player, type Position, type RuleId } from '../rules/index.ts';
-import { allWays, outcomesOf, paidTo, weigh, type Outcome } from './look.ts';
+import { POINTS, rivalOf, RULE_OF, winner, type Kind, type Player, type Position, type RuleId } from '../rules/index.ts';
+import { allWays, paidTo, type Outcome } from './look.ts';
+import { weighed, type Weighed } from './weighed.ts';
 
 /**
  * What speaks for or against a move.
@@ -50,27 +51,22 @@ function payments(outcomes: readonly Outcome[], player: Player, kind: ReasonKind
   });
 }
 
-function judge(position: Position, move: string): Advice {
-  const me = position.turn, rival = rivalOf(me);
-  const outcomes = outcomesOf(position, move), of = allWays(outcomes);
-  const { worth, net, reply } = weigh(outcomes, me, true);
-  const expected = (player: Player): number => outcomes.reduce((sum, { awards, ways }) => sum + (ways / of) * paidTo(player, awards), 0);
-  const endsFor = (who: Player | 'draw'): number => allWays(outcomes.filter((outcome) => winner(outcome.position) === who)) / of;
-  const mine = expected(me), theirs = expected(rival), wins = endsFor(me), loses = endsFor(rival);
-
+/** A move with what speaks for it and against it. */
+function judge({ turn: me }: Position, { net, reply, ...weight }: Weighed): Advice {
+  const rival = rivalOf(me), { outcomes, mine, theirs, wins, loses } = weight, of = allWays(outcomes);
   const reasons: Reason[] = [];
   const add = (kind: ReasonKind, points: number, odds: number, by: RuleId | null): void => { if (odds > 0) reasons.push({ kind, points, odds, rule: by }); };
   add('wins', 0, wins, 'R7.1');
   add('loses', 0, loses, 'R7.1');
-  add('draws', 0, endsFor('draw'), 'R7.2');
+  add('draws', 0, allWays(outcomes.filter(({ position }) => winner(position) === 'draw')) / of, 'R7.2');
   reasons.push(...payments(outcomes, me, 'pays-me'), ...payments(outcomes, rival, 'pays-rival'));
   const prepared = net - mine + theirs;
   if (prepared > 1e-9) add('prepares', prepared, 1, 'R6.2');
   if (reply) add('risks-game', 0, reply.wins, 'R7.1');
   if (reply) add('risks', reply.most, reply.gains, reply.rule);
   if (reasons.length === 0) add('quiet', 0, 1, null);
-  return { move, value: worth, mine, theirs, risk: { expected: reply?.net ?? 0, most: reply?.most ?? 0 }, wins, loses, outcomes, reasons };
+  return { ...weight, risk: { expected: reply?.net ?? 0, most: reply?.most ?? 0 }, reasons };
 }
 
 /** Every legal move of the player to move, best first; those of equal value in the order of `legalMoves`. Empty when the game is over. Nothing but the public position is looked at. */
-export const advise = (position: Position): Advice[] => legalMoves(position).map((move) => judge(position, move)).sort((one, two) => two.value - one.value);
+export const advise = (position: Position): Advice[] => weighed(position).map((weight) => judge(position, weight)).sort((one, two) => two.value - one.value);

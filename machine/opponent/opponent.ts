@@ -1,5 +1,5 @@
 import { rivalOf, stage, type Player, type Position, type Tile } from '../rules/index.ts';
-import { advise } from './advice.ts';
+import { weighed } from './weighed.ts';
 import { allWays, GAME } from './look.ts';
 import { latest, recall, type History } from './memory.ts';
 
@@ -56,7 +56,7 @@ export function choose(history: History, { memory, haste }: Strength, seed: stri
   const hasty = scramble(`${said} haste`) < haste * 2 ** 32;
 
   let best = -Infinity, good: string[] = [];
-  for (const { move, value, mine, theirs, wins, loses, outcomes } of advise(recall(history, memory))) {
+  for (const { move, value, mine, theirs, wins, loses, outcomes } of weighed(recall(history, memory))) {
     const tired = outcomes.reduce((sum, { ways, position }) => sum + ways * times(position), 0) / allWays(outcomes);
     const worth = (hasty ? mine - theirs + GAME * (wins - loses) : value) - WEARINESS * tired - (move === 'pass' ? RELUCTANCE : 0);
     if (worth > best + ROUNDING) [best, good] = [worth, []];

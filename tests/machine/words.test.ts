@@ -6,8 +6,8 @@ import { explanations as explainEn, type Explanations } from '../../components/w
 import { explanations as explainKo } from '../../components/words/explain.ko.ts';
 import { words as en, type Words } from '../../components/words/en.ts';
 import { words as ko } from '../../components/words/ko.ts';
-import { said as saidEn, type Said } from '../../components/words/said.en.ts';
-import { said as saidKo } from '../../components/words/said.ko.ts';
+import { said as sayEn, type Said } from '../../components/words/said.en.ts';
+import { said as sayKo } from '../../components/words/said.ko.ts';
 import { enter } from '../../machine/game/line.ts';
 import type { Entry, View } from '../../machine/game/index.ts';
 import { faultMessages as faultsEn, type FaultMessages } from '../../machine/notation/faults.en.ts';
@@ -19,6 +19,7 @@ import { ruleSentences as rulesKo } from '../../machine/rules/sentences.ko.ts';
 import { legalMoves, parsePosition, reveals, type Award, type Picture, type Player, type Position } from '../../machine/index.ts';
 import type { End, Kind } from '../../machine/rules/index.ts';
 
+const saidEn = sayEn(en), saidKo = sayKo(ko);
 const PLAYERS: readonly Player[] = ['a', 'x'];
 const PICTURES: readonly Picture[] = ['A', 'X', 'P', 'B'];
 const MAYBE = [null, ...PICTURES];
@@ -35,13 +36,12 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
   const { choices } = words;
   return {
     lang: [],
-    game: [words.game], players: plain(words.players), pictures: plain(words.pictures), kinds: plain(words.kinds), zones: plain(words.zones),
+    game: [words.game], players: plain(words.players), pictures: plain(words.pictures), zones: plain(words.zones),
     diamonds: NUMBERS.map(words.diamonds),
+    withParticle: Object.values(words.players).map((name) => words.withParticle(name, '이가')),
     score: PLAYERS.flatMap((player) => NUMBERS.map((n) => words.score(player, n))),
     duty: PLAYERS.flatMap((player) => (['acts', 'thinks', 'waits'] as const).flatMap((mood) => (['build', 'act', 'return'] as const).flatMap((stage) =>
       [2, 3, 4, 5, 6].flatMap((row) => [0, 1, 2].flatMap((due) => YES_NO.map((first) => words.duty({ player, mood, stage, row, due, first }))))))),
-    outcome: PLAYERS.flatMap((winner) => [
-      words.outcome({ winner: 'draw', score: { a: 3, x: 2 } }), words.outcome({ winner, score: { a: 7, x: 8 } }), words.outcome({ winner, resigned: winner === 'a' ? 'x' : 'a', score: { a: 3, x: 2 } })]),
     due: [words.due], fresh: [words.fresh], old: [words.old],
     tile: (['row', 'loose', 'aside'] as const).flatMap((zone) => PICTURES.flatMap((up) => [undefined, ...PICTURES].flatMap((back) => YES_NO.flatMap((flag) =>
       [1, 2, 6].map((of) => words.tile({ zone, place: 1, of, up, back, workedOut: flag, old: flag, fresh: flag && zone === 'aside' })))))),
@@ -49,12 +49,15 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
     passesLeft: NUMBERS.map(words.passesLeft),
     begin: PLAYERS.flatMap((player) => YES_NO.map((lots) => words.begin(player, lots))),
     loaded: [words.loaded],
-    rule: [words.rule('R5.5')],
   };
 }
 
 function everySaid({ did, ...said }: Said): Record<keyof Said, readonly string[]> {
   return {
+    answers: plain(said.answers), kinds: plain(said.kinds),
+    rule: [said.rule('R5.5')],
+    outcome: PLAYERS.flatMap((winner) => [
+      said.outcome({ winner: 'draw', score: { a: 3, x: 2 } }), said.outcome({ winner, score: { a: 7, x: 8 } }), said.outcome({ winner, resigned: winner === 'a' ? 'x' : 'a', score: { a: 3, x: 2 } })]),
     did: PLAYERS.flatMap((player) => [
       ...PICTURES.flatMap((up) => MAYBE.flatMap((shown) => [did.place(player, up, null, shown), ...ENDS.flatMap((end) => [did.place(player, up, end, shown), did.return(player, up, end, shown)])])),
       ...PICTURES.flatMap((up) => ENDS.map((end) => did.end(player, up, end))),
@@ -131,7 +134,7 @@ describe('Korean', () => {
   });
 
   it('keeps labels short: at most seven syllables a line, two lines', () => {
-    for (const label of everyWord(ko).choices) {
+    for (const label of [...everyWord(ko).choices, ...everySaid(saidKo).answers]) {
       const lines: string[] = [];
       for (const word of label.split(' ')) {
         const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
@@ -193,7 +196,7 @@ describe('what is said after a move', () => {
     for (const entry of plays) {
       for (const [seat, computer] of [['human', false], ['external', true], ['external', false]] as const) {
         const view = { context: { game: { start: entry.before, line: [entry], cursor: 1, ending: null, seats: { a: seat, x: seat } } } } as unknown as View;
-        const said = `${spoken(tellMove(told, entry))} ${tellTurn({ view, computers: { a: computer, x: computer }, words })}.`;
+        const said = `${spoken(tellMove(told, entry))} ${tellTurn({ view, computers: { a: computer, x: computer }, words, said: told })}.`;
         if (words.lang === 'ko') expect(wrongParticles(said), said).toEqual([]);
         if (count(said) > count(longest)) longest = said;
       }

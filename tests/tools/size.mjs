@@ -30,7 +30,7 @@ async function chunksOf(entry) {
     // What the entry imports at once stays together, however much of it the files that are loaded later share.
     plugins: [{ name: 'together', buildEnd() { together = importedAtOnce(this, input(entry)); } }],
     build: {
-      write: false, target: 'es2022', lib: { entry: input(entry), formats: ['es'] }, minify: 'terser', terserOptions: { module: true, compress: { passes: 2 } },
+      write: false, target: 'es2022', lib: { entry: input(entry), formats: ['es'] }, minify: 'terser', terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'entry', test: (id) => together.has(id) }] } } },
     },
   });
