@@ -27,7 +27,7 @@ export function setupOf(start: string, { ret, flip }: Cell): GameInput {
   const text = start.split(';')[0]!.replace('D1', `Bp${slash}`).replace('D2', `BpXb${slash}`).replace('E1', `B.${slash}`).replace('E2', `B.X.${slash}`).replace(/\bO\b/, options);
   const [a, x] = (setting(start, 'seats') ?? 'human human').split(' ');
   return {
-    seed: 'blue', seats: { a, x } as GameInput['seats'], deal: setting(start, 'deal') as 'inside', takeBack: 'free',
+    seed: 'blue 1wm9g', seats: { a, x } as GameInput['seats'], deal: setting(start, 'deal') as 'inside', takeBack: 'free',
     ...(text.trim() === 'toss' ? { options: setting(start, 'options') ?? options } : { record: text }),
   };
 }
