@@ -1,8 +1,8 @@
 import { ContextProvider } from '@lit/context';
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
-  choosing, createGame, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
-  type Entry, type GameActor, type GameContext, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
+  choosing, createGame, lastEntry, moves, position, recordText, result, save, stageNow, wouldPlay,
+  type Entry, type GameActor, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/chart.ts';
 import { formatPosition } from '../machine/notation/format.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
@@ -24,7 +24,9 @@ import { onLanguageChange } from './words/watch.ts';
 
 type Hand = typeof import('./hand.ts');
 
-const rarerSpace = matchMedia('(forced-colors:active),(height<=440px) and (width>=560px)');
+/** What could not be loaded now is asked for again when it is wanted next. */
+const later = (): void => {};
+const rarerSpace = matchMedia('(forced-colors:active),(max-height:440px) and (min-width:560px)');
 
 /** The game as it stands; texts are in the notation. */
 export interface BlueLionState {
@@ -79,7 +81,7 @@ export class BlueLionGame extends LitElement {
   static override get properties(): PropertyDeclarations {
     return {
       position: {}, record: {}, options: {}, first: {}, seed: {}, arsene: {}, ladyX: { attribute: 'lady-x' }, deal: {}, seating: { reflect: true },
-      memory: {}, takeBack: { attribute: 'take-back' }, mode: { reflect: true },
+      memory: {}, takeBack: { attribute: 'take-back' }, mode: {},
     };
   }
 
@@ -151,6 +153,7 @@ export class BlueLionGame extends LitElement {
    */
   play(move: string, { key }: { readonly key?: number } = {}): boolean {
     const actor = this.#game, { context } = actor.getSnapshot(), before = context.game;
+    if (!this.#opened) return false;
     const picture = /=([AXPB])$/.exec(typeof move === 'string' ? move : '')?.[1] as Picture | undefined;
     const outside = before.deal === null && picture !== undefined;
     if (outside && context.pending?.move === withoutPicture(move)) this.#send({ type: 'REVEAL', picture, ...(key !== undefined && { key }) });
@@ -175,7 +178,7 @@ export class BlueLionGame extends LitElement {
   async load(saved: unknown): Promise<boolean> {
     await loadReader();
     this.#loads = true;
-    this.#game.send({ type: 'LOAD', save: saved, read: readerNow(), seats: this.#seats });
+    this.#game.send({ type: 'LOAD', save: saved ?? null, read: readerNow(), seats: this.#seats });
     this.#loads = false;
     return this.#actor!.getSnapshot().context.faults === null;
   }
@@ -183,7 +186,7 @@ export class BlueLionGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#hand?.enter(this);
-    this.#unwatch = onLanguageChange(() => { void this.#speak(); });
+    this.#unwatch = onLanguageChange(this, () => { void this.#speak(); });
     void this.#speak();
     rarerSpace.addEventListener('change', this.#fit);
     this.#fit();
@@ -198,15 +201,6 @@ export class BlueLionGame extends LitElement {
     this.#hand?.leave(this);
   }
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') void this.#speak();
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
   constructor() {
     super();
     defineParts();
@@ -219,7 +213,7 @@ export class BlueLionGame extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.addEventListener('keydown', (event) => { void this.#key(event as KeyboardEvent); });
-    for (const touch of ['focusin', 'pointerdown']) root.addEventListener(touch, () => { void this.#load(); }, { once: true });
+    for (const touch of ['focusin', 'pointerdown']) root.addEventListener(touch, () => { this.#load().catch(later); }, { once: true });
     return root;
   }
 
@@ -247,8 +241,7 @@ export class BlueLionGame extends LitElement {
   protected override render(): unknown {
     const table = this.#table;
     if (!table) return html`<slot></slot>`;
-    const about = this.#settings.seating === 'facing' && playerToMove(table.view) === 'x';
-    return html`<div class="table ${about ? 'turned-about' : ''}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
+    return html`<div class="table" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
       <blue-lion-bar></blue-lion-bar>${this.#hand ? html`<blue-lion-message></blue-lion-message>` : html`<p class="said" part="message">${table.told.rest}</p>`}<blue-lion-foot></blue-lion-foot></div>`;
   }
@@ -330,7 +323,11 @@ export class BlueLionGame extends LitElement {
   #hear(event: GameEmitted): void {
     const actor = this.#actor!, view = actor.getSnapshot();
     switch (event.type) {
-      case 'started': this.#report({ type: 'started' }); break;
+      case 'started': {
+        const entry = lastEntry(view);
+        this.#report(entry ? { type: 'redone', entry } : { type: 'started' });
+        break;
+      }
       case 'moved': {
         const { move, after, awards, trace } = event.entry;
         this.#played = event.entry;
@@ -365,7 +362,10 @@ export class BlueLionGame extends LitElement {
         this.#cannotRead(blamed, (blamed !== 'save' && this[blamed]) || '', event.faults);
         break;
       }
-      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': this.#report(event); this.#house((computers) => { computers.answerDraw(event.by); }); break;
+      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy':
+        this.#report(event);
+        this.#house((computers) => { computers.answerDraw(event.by); });
+        break;
       case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
         if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
@@ -383,7 +383,7 @@ export class BlueLionGame extends LitElement {
   }
 
   #say(text: string, tone: 'polite' | 'assertive', lang: string): void {
-    void (this.#hand ? Promise.resolve(this.#hand) : this.#load()).then((hand) => { hand.say(this, text, tone, lang); });
+    (this.#hand ? Promise.resolve(this.#hand) : this.#load()).then((hand) => { hand.say(this, text, tone, lang); }).catch(later);
   }
 
   #sayTurn(): void {
@@ -397,6 +397,7 @@ export class BlueLionGame extends LitElement {
 
   #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
     this.#unreadable = { attribute: attribute.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`), text, faults };
+    this.#load().catch(later);
     void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); });
     void this.#explaining(({ explain }) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: explain(fault) })) }); });
   }
@@ -425,9 +426,9 @@ export class BlueLionGame extends LitElement {
       else this.#send(ask);
     }
     if (focused) {
-      const { placeFocus } = this.#hand ?? await this.#load();
+      const hand = this.#hand ?? await this.#load().catch(later);
       await this.updateComplete;
-      await placeFocus(this.shadowRoot!, this.#tableNow, focused, before, () => this.#played);
+      await hand?.placeFocus(this.shadowRoot, this.#tableNow, focused, before, () => this.#played);
     }
     this.#asking--;
   }
@@ -453,8 +454,9 @@ export class BlueLionGame extends LitElement {
   async #explaining(then: (explanations: Explanations, lang: string) => void): Promise<void> {
     const lang = langOf(this);
     if (this.#explanations === null) {
-      const loaded = await loadExplanations(lang);
+      const loaded = await loadExplanations(lang).catch(later);
       if (langOf(this) !== lang) return this.#explaining(then);
+      if (!loaded) return then({ explain: ({ code }) => code } as Explanations, lang);
       this.#explanations = loaded;
       this.#tell();
     }
@@ -462,10 +464,11 @@ export class BlueLionGame extends LitElement {
   }
 
   async #key(event: KeyboardEvent): Promise<void> {
-    const { answerKey } = this.#hand ?? await this.#load();
+    const hand = this.#hand ?? await this.#load().catch(later);
+    if (!hand) return;
     const table = this.#table, from = this.shadowRoot?.activeElement;
     if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
-    const answer = answerKey(event, table, this.renderRoot, from);
+    const answer = hand.answerKey(event, table, this.renderRoot, from);
     if (!answer) return;
     if ('focus' in answer) {
       if (!answer.focus) return;
@@ -490,7 +493,7 @@ export class BlueLionGame extends LitElement {
     return {
       view, choosing: choosing(view), words, said, explanations: this.#explanations, memory, mode, draw: view.value.draw, notice: this.#notice, unreadable: this.#unreadable,
       computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news,
-      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : news.type === 'started' ? tellStart({ words, view }) : plain(),
+      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : /started|redone/.test(news.type) ? tellStart({ words, view }) : plain(),
     };
   }
 
@@ -500,14 +503,14 @@ export class BlueLionGame extends LitElement {
     if (!table) return;
     this.#provider.setValue(table);
     this.requestUpdate();
-    if (this.shadowRoot?.activeElement && this.#hand && !this.#asking) void this.updateComplete.then(() => this.#hand!.keepFocus(this.shadowRoot!, this.#tableNow));
+    if (!this.#asking) void this.#hand?.keepFocus(this, this.#tableNow);
     const speech = this.#speech;
     if (speech.length === 0) return;
     this.#speech = [];
-    void (this.#said ? Promise.resolve(this.#hand!) : this.#load()).then((hand) => {
+    (this.#said ? Promise.resolve(this.#hand!) : this.#load()).then((hand) => {
       const sentences = speech.map((tell) => tell(hand, this.#said!)).filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`));
       hand.say(this, sentences.join(' '), 'polite', table.words.lang);
-    });
+    }).catch(later);
   }
 
   /** Takes up the language of the place where the element stands. */

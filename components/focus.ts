@@ -8,6 +8,8 @@ function focusTarget(root: ParentNode, { choosing, view }: Table, before: Draft 
   const find = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
   const bar = 'blue-lion-bar button:not([aria-disabled])';
   if (choosing === 'over' || view.context.draft) return find(bar);
+  const waits = find('[data-zone=aside].open');
+  if (waits) return waits;
   const moved = played && placeAfter(played, before?.place);
   if (moved) return find(`blue-lion-row [data-place="${moved}"]`);
   if (!played && before) {
@@ -34,7 +36,9 @@ export async function placeFocus(root: ShadowRoot, table: () => Table, focused: 
 }
 
 /** The focus never falls to the page because its tile has left the row or its button the bar. */
-export async function keepFocus(root: ShadowRoot, table: () => Table): Promise<void> {
+export async function keepFocus({ shadowRoot: root, updateComplete }: LitElement, table: () => Table): Promise<void> {
+  if (!root?.activeElement) return;
+  await updateComplete;
   await drawn(root);
   if (document.activeElement === document.body) focusTarget(root, table(), null, null)?.focus();
 }

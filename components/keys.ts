@@ -12,7 +12,7 @@ export type KeyAnswer = { readonly ask: readonly Ask[] } | { readonly focus: HTM
 /** The letter of a key, by what it types if that is a Latin letter, else by where it lies: a Korean keyboard sends ㄹ for F. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  return /^Key[A-Z]$/.test(code) && key.length === 1 ? code[3]!.toLowerCase() : '';
+  return /^Key[A-Z]$/.test(code) && key.length === 1 ? code[3].toLowerCase() : '';
 }
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -24,14 +24,14 @@ function moveFocus(key: string, root: ParentNode, from: Element): HTMLElement | 
   const lists = LISTS.map((selector) => all(root, selector)).filter((list) => list.length > 0);
   const here = lists.findIndex((list) => list.includes(from as HTMLElement));
   if (here < 0) return undefined;
-  const list = lists[here]!, at = list.indexOf(from as HTMLElement);
+  const list = lists[here], at = list.indexOf(from as HTMLElement);
   switch (key) {
     case 'ArrowLeft': return list[at - 1];
     case 'ArrowRight': return list[at + 1];
     case 'Home': return list[0];
     case 'End': return list.at(-1);
-    case 'ArrowUp': return lists[here - 1]?.[Math.min(at, lists[here - 1]!.length - 1)];
-    case 'ArrowDown': return lists[here + 1]?.[Math.min(at, lists[here + 1]!.length - 1)];
+    case 'ArrowUp': return lists[here - 1]?.[Math.min(at, lists[here - 1].length - 1)];
+    case 'ArrowDown': return lists[here + 1]?.[Math.min(at, lists[here + 1].length - 1)];
     default: return undefined;
   }
 }
@@ -63,7 +63,7 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
       if (!lies) return null;
       if (memory === 'off') return explanations.cannot.back;
       const index = Number(place) - 1, shown = backAs(memory, here, lies as 'row', index);
-      return said.under(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index]!.up, shown.back ?? null);
+      return said.under(here[lies === 'row' ? 'row' : lies === 'loose' ? 'loose' : 'due'][index].up, shown.back ?? null);
     }
     default: return null;
   }

@@ -11,11 +11,11 @@ const field = { aside: 'due', fresh: 'fresh', row: 'row', loose: 'loose' } as co
 /** The back of a tile, as far as the memory aid tells it: seen by all, or the only one left. */
 export function backAs(memory: Memory, here: Position, lies: Lies, index: number): { back?: Picture; workedOut?: boolean } {
   if (memory === 'off') return {};
-  const { back } = here[field[lies]][index]!;
+  const { back } = here[field[lies]][index];
   if (back) return { back };
   if (memory === 'seen') return {};
-  const left = Object.keys(possibleBacks(here)[field[lies]][index]!) as Picture[];
-  return left.length === 1 ? { back: left[0]!, workedOut: true } : {};
+  const left = Object.keys(possibleBacks(here)[field[lies]][index]) as Picture[];
+  return left.length === 1 ? { back: left[0], workedOut: true } : {};
 }
 
 /** All that a person here may be told of the tiles in one place. */

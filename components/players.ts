@@ -1,7 +1,7 @@
 import { choosing, entries, playerToMove, type GameActor, type GameEvent } from '../machine/game/chart.ts';
 import type { Opponent } from '../machine/opponent/index.ts';
 import { createOpponent } from '../machine/opponent/index.ts';
-import type { Player } from '../machine/rules/index.ts';
+import { rivalOf, type Player } from '../machine/rules/index.ts';
 import type { Seating } from './settings.ts';
 
 /** How long a computer seems to think at least, in milliseconds: a move that comes at once is not seen. */
@@ -39,16 +39,23 @@ export class Computers {
     const view = this.#actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
     if (this.#seating(player).kind !== 'computer' || choosing(view) !== 'waiting') return;
     const [move] = await Promise.all([this.#opponent(player).move(this.#history), new Promise((done) => setTimeout(done, PAUSE))]);
-    if (this.#table.isConnected && this.#actor.getSnapshot().context.key === key) this.#send({ type: 'MOVE', move, by: 'external', key });
+    const now = this.#actor.getSnapshot();
+    // A draw that the table proposes is answered by the person before the game goes on.
+    const asksPerson = now.value.draw === 'proposed' && this.#seating(rivalOf(player)).kind === 'human';
+    if (this.#table.isConnected && now.context.key === key && !asksPerson) this.#send({ type: 'MOVE', move, by: 'external', key });
   }
 
-  /** Answers a draw that the other player offers (`by`), or that the table proposes (null). */
+  /** Answers a draw that the other player offers (`by`), or that the table proposes (null). When there is none any more, the game goes on. */
   answerDraw(by: Player | null): void {
-    const { context } = this.#actor.getSnapshot();
+    const { context, value: { draw } } = this.#actor.getSnapshot();
+    if (draw === 'none') {
+      void this.move();
+      return;
+    }
     for (const player of ['a', 'x'] as const) {
       if (this.#seating(player).kind !== 'computer' || by === player || context.agreedBy === player) continue;
       const yes = this.#opponent(player).acceptsDraw(this.#history, player);
-      this.#send({ type: context.offer ? (yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE') : yes ? 'AGREE' : 'PLAY_ON', by: player });
+      this.#send({ type: draw === 'offered' ? (yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE') : yes ? 'AGREE' : 'PLAY_ON', by: player });
     }
   }
 }

@@ -28,7 +28,7 @@ export const expectedIn = (name: keyof Settings): readonly string[] => (name ===
 
 /** Reads one attribute; nothing means the default, undefined that it cannot be read. */
 export function readSetting(name: keyof Settings, given: string | null): Settings[keyof Settings] | undefined {
-  const text = given || expectedIn(name)[0]!;
+  const text = given || expectedIn(name)[0];
   if (name !== 'arsene' && name !== 'ladyX') return (CHOICES[name] as readonly string[]).includes(text) ? (text as ChoiceOf<ChoiceName>) : undefined;
   const [, kind, level] = /^(human|external|computer)(?::([\w-]{1,40}))?$/.exec(typeof text === 'string' ? text : '') ?? [];
   return kind && (!level || kind === 'computer') ? { kind: kind as Seating['kind'], ...(level && { level }) } : undefined;

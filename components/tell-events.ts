@@ -9,10 +9,10 @@ function whatWasDone({ did }: Said, { player, move: text, before }: Entry): stri
   const move = parseMove(text) as Move, { row } = before;
   const shown = 'picture' in move ? move.picture : null;
   switch (move.kind) {
-    case 'place': return did.place(player, before.loose[move.tile - 1]!.up, row.length ? move.end : null, shown);
-    case 'return': return did.return(player, before.due[move.tile - 1]!.up, move.end, shown);
+    case 'place': return did.place(player, before.loose[move.tile - 1].up, row.length ? move.end : null, shown);
+    case 'return': return did.return(player, before.due[move.tile - 1].up, move.end, shown);
     case 'pass': return did.pass(player);
-    case 'end': return move.from === 'l' ? did.end(player, row[0]!.up, 'r') : did.end(player, row.at(-1)!.up, 'l');
+    case 'end': return move.from === 'l' ? did.end(player, row[0].up, 'r') : did.end(player, row.at(-1)!.up, 'l');
     case 'swap': return did.swap(player, move.places[0]);
     case 'flip': return did.flip(player, move.tile, shown as Picture);
   }
@@ -24,7 +24,7 @@ export function tellMove(said: Said, entry: Entry): Telling {
   const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {
-    ownGoal: lost.length ? said.ownGoal(lost[0]!.for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind)) : '',
+    ownGoal: lost.length ? said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind)) : '',
     rest: [
       whatWasDone(said, entry),
       ...awards.filter((award) => !hurts(award)).map(said.paid),

@@ -17,8 +17,8 @@ export const plain = (rest = ''): Telling => ({ ownGoal: '', rest, rules: [] });
 
 /** How a game begins. It is said with the first words there are; all else that happens is told by tell-events.ts. */
 export const tellStart = ({ words, view }: Pick<Table, 'words' | 'view'>): Telling => {
-  const { tossed, lots } = view.context.game;
-  return plain(tossed ? words.begin(playerToMove(view), lots) : words.loaded);
+  const { tossed, lots, cursor } = view.context.game;
+  return plain(tossed && cursor === 0 ? words.begin(playerToMove(view), lots) : words.loaded);
 };
 
 /** What the player to move has to do; null when the game is over. */

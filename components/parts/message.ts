@@ -19,8 +19,8 @@ const styles = css`
 /** What the message says now: a refusal or a notice before what happened last. */
 export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string } {
   const { view, told, notice, explanations } = table, { refusal } = view.context;
-  if (refusal) return { text: explanations?.explain(refusal) ?? '', rules: refusal.rule ? [refusal.rule] : [], refusal: true };
-  if (notice) return { text: explanations?.cannot[notice] ?? '', rules: [], refusal: true };
+  if (refusal) return { text: explanations?.explain(refusal) ?? refusal.code, rules: refusal.rule ? [refusal.rule] : [], refusal: true };
+  if (notice) return { text: explanations?.cannot[notice] ?? notice, rules: [], refusal: true };
   const { ownGoal, rest, rules } = told;
   return { text: rest, rules, ownGoal };
 }
@@ -45,7 +45,7 @@ export class BlueLionMessage extends Part {
   }
 
   protected override draw(table: Table): TemplateResult {
-    const { words, view } = table, { text, rules, refusal, ownGoal } = messageOf(table);
+    const { text, rules, refusal, ownGoal } = messageOf(table);
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span>${text}</span>

@@ -14,7 +14,7 @@ function inHand({ view }: Table): Picture | null {
   const { draft } = view.context;
   if (!draft || draft.zone === 'row') return null;
   const { loose, due } = position(view);
-  return (draft.zone === 'loose' ? loose : due)[draft.place - 1]!.up;
+  return (draft.zone === 'loose' ? loose : due)[draft.place - 1].up;
 }
 
 /** The row. Its places are always the same nodes in reading order; what lies in them changes. */

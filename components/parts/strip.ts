@@ -19,7 +19,7 @@ export class BlueLionStrip extends Part {
         <span class="name">${table.words.players[player]}</span>
         <span class="diamonds" role="img" aria-label=${table.words.score(player, won)}>
           ${Array.from({ length: SOCKETS }, (_, i) => html`<span class=${i < won ? 'won' : 'to-win'}>${sign(i < won ? 'diamond' : 'socket')}</span>`)}
-          <span class="more">${more > 0 ? `+${more}` : ''}</span></span></div>`;
+          ${more > 0 ? `+${more}` : ''}</span></div>`;
     };
     return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2">${tellTurn(table)}</div>${thief('x')}`;
   }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 
 /** The table: its zones, and how they lie in a narrow, a wide and a low space. */
 export const tableStyles = css`
-:host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
+:host{display:block;container-type:inline-size;inline-size:100%;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
@@ -18,19 +18,20 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .moves{color:inherit}
 .moves .portrait{inline-size:46px;border-radius:6px;outline:3px solid var(--_brass)}
 .name{grid-area:name;font-weight:650}
-.moves .name{text-decoration:underline 2px var(--_brass);text-underline-offset:4px}
+.moves .name{text-decoration:underline 2px var(--_brass)}
 .diamonds{grid-area:gems;display:flex;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
 .diamonds svg{display:block;inline-size:clamp(10px,3.5cqi,18px)}
 .won{color:var(--_gem)}
-.duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance}
+.duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(max(var(--small),2.8rem) + 10px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
-.pile .label{font-size:.78rem;line-height:1.2;color:var(--_quiet)}
+.pile .label{font-size:.74rem;line-height:1.15;color:var(--_quiet)}
+.label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
 .buttons{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:center}
-.buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:44px;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
+.buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
 .buttons button:hover{filter:brightness(1.15)}
 blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid color-mix(in srgb,var(--_edge) 45%,#0000);padding-block-start:.4rem}
@@ -40,10 +41,10 @@ blue-lion-foot .buttons{gap:0}
 blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
 .said{text-wrap:pretty}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
-.turned-about>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
-@container (width>=560px){
+:host([seating=facing]) .table:has(.x.moves)>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
+@container (min-width:560px){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
-.duty{font-size:1.15rem}
+.duty{font-size:1.15rem;min-block-size:0}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{font-size:.85rem}

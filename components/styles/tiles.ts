@@ -6,7 +6,7 @@ import { css } from 'lit';
  * edge for a back that was worked out. Ghosts show where a tile in hand can go; they are narrow beside a long row.
  */
 export const tileStyles = css`
-.tile{position:relative;display:block;inline-size:var(--tile);aspect-ratio:1;padding:0;border:0;background:none;border-radius:12%;-webkit-tap-highlight-color:#0000;transition:translate .15s}
+.tile{position:relative;display:block;inline-size:var(--tile);aspect-ratio:1;padding:0;border:0;background:none;border-radius:12%;transition:translate .15s}
 .face-of{display:block;inline-size:100%;overflow:visible;filter:drop-shadow(0 1px 1px #0007)}
 .open::before{content:"";position:absolute;inset:3%;z-index:1;--dot:radial-gradient(closest-side,var(--_gilt) 62%,var(--_ink) 66% 98%,#0000);background:var(--dot) 0 0,var(--dot) 100% 0,var(--dot) 0 100%,var(--dot) 100% 100%;background-size:clamp(6px,11%,12px) clamp(6px,11%,12px);background-repeat:no-repeat}
 .open:hover{translate:0 -3px}
@@ -19,7 +19,7 @@ blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:
 .of-0{inline-size:var(--tile);block-size:var(--tile);border:2px dashed var(--_quiet);border-radius:10px;opacity:.5}
 .ghost:not([hidden])+.of-0{display:none}
 .places li{position:relative}
-.old::after{content:attr(data-old);position:absolute;inset:calc(100% + 3px) auto auto 4px;inline-size:calc(3*var(--tile) + 2*var(--gap) - 8px);block-size:8px;border:solid var(--_quiet);border-width:0 1.5px 1.5px;border-radius:0 0 5px 5px;text-align:center;font-size:.68rem;line-height:20px;color:var(--_quiet)}
+.old::after{content:attr(data-old);position:absolute;inset:calc(100% + 3px) auto auto 4px;inline-size:calc(3*var(--tile) + 2*var(--gap) - 8px);block-size:8px;border:solid var(--_quiet);border-width:0 1.5px 1.5px;border-radius:0 0 5px 5px;text-align:center;font-size:.68rem;line-height:26px;color:var(--_quiet)}
 .ghost{flex:0 1 var(--tile);min-inline-size:0;block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
 .ghost svg{opacity:.35;inline-size:calc(var(--tile) - 4px)}
 .ghost.r{direction:rtl}

@@ -12,7 +12,7 @@ const tiles = (n: number): string => (n === 1 ? 'the tile' : `${numbers[n]} tile
 function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string {
   if (stage === 'return') return `return ${tiles(due)}${first ? ' first' : ''}`;
   const then = due > 1 ? `, return ${numbers[due]}` : due > 0 ? ', then return' : '';
-  return stage === 'build' ? `place a tile${then}` : row < 6 ? `act with ${numbers[row]}${then}` : 'take one action';
+  return stage === 'build' ? `place a tile${then}` : row < 6 ? `act with ${numbers[row]}${then}` : 'choose a tile to act';
 }
 
 /** Everything the table says in English. */
@@ -21,7 +21,7 @@ export const words = {
   game: 'The Blue Lion',
   players, pictures, diamonds,
   /** A name as it stands in a sentence: Korean adds a particle that fits its last sound. */
-  withParticle: (word: string, _particle: Particle): string => word,
+  withParticle: ((word) => word) as (word: string, particle: Particle) => string,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
   duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${players[player]} is thinking` : mood === 'waits' ? `Waiting for ${players[player]}` : `${players[player]}: ${duty(rest)}`),
 

@@ -14,7 +14,7 @@ const among = (place: number, of: number): string => (of > 1 ? `${of}개 중 ` :
 function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string {
   if (stage === 'return') return `${first ? '먼저 ' : ''}${due > 1 ? `타일 ${due}개를` : '타일을'} 되돌리세요`;
   const then = due > 0 ? `고 ${due}개를 되돌리세요` : '';
-  return stage === 'build' ? `타일을 놓${then || '으세요'}` : row < 6 ? `${row}개로 행동하${then || '세요'}` : '행동을 하나 고르세요';
+  return stage === 'build' ? `타일을 놓${then || '으세요'}` : row < 6 ? `${row}개로 행동하${then || '세요'}` : '타일을 골라 행동하세요';
 }
 
 /** Everything the table says in Korean. `에게` and `부터` fit every name. */

@@ -5,13 +5,15 @@
 const listeners = new Set<() => void>();
 let observer: MutationObserver | null = null;
 
-/** Calls back when a language of the page may have changed, until the returned function is called. */
-export function onLanguageChange(listener: () => void): () => void {
+/** Calls back when the language around an element, or its own, may have changed, until the returned function is called. */
+export function onLanguageChange(element: Element, listener: () => void): () => void {
   listeners.add(listener);
   if (!observer) {
     observer = new MutationObserver(() => { for (const each of listeners) each(); });
     observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
   }
+  // Inside another component the document's own subtree does not show it.
+  observer.observe(element, { attributeFilter: ['lang'] });
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
