@@ -7,4 +7,4 @@ export interface Button { readonly key: string; readonly label: string; readonly
 
 /** Buttons side by side, each with its sign above or before its words. */
 export const buttonsOf = <B extends Button>(list: readonly B[], press: (button: B) => void, size = ''): TemplateResult[] => list.map((button) => html`
-<button type="button" class=${size} part="button" data-choice=${button.key} aria-disabled=${button.open ? nothing : 'true'} @click=${() => { press(button); }}>${sign(button.mark)}<span>${button.label}</span></button>`);
+<button type="button" class=${size} part="button" data-choice=${button.key} aria-disabled=${(button.open ? nothing : 'true') as 'true'} @click=${() => { press(button); }}>${sign(button.mark)}<span>${button.label}</span></button>`);
