@@ -2,14 +2,19 @@
  * A player for the browser tests, who sees a position and knows the names of buttons. It never touches the element: a
  * test looks for the names, in whatever way a person would, and presses what bears them.
  */
-import { words as en, type Words } from '../components/words/en.ts';
+import { words as en } from '../components/words/en.ts';
 import { words as ko } from '../components/words/ko.ts';
+import { said as saidInEnglish } from '../components/words/said.en.ts';
+import { said as saidInKorean } from '../components/words/said.ko.ts';
 import { combinationsIn, type Position } from '../machine/rules/index.ts';
 import { parsePosition } from '../machine/index.ts';
 import { advise } from '../machine/opponent/index.ts';
 
 export type Lang = 'en' | 'ko';
-export const wordsOf: Readonly<Record<Lang, Words>> = { en, ko };
+const all = (words: typeof en, said: ReturnType<typeof saidInEnglish>) => ({ ...words, ...said, choices: { ...words.choices, ...said.answers } });
+/** All that a table can say, whenever it is loaded. */
+export const wordsOf = { en: all(en, saidInEnglish(en)), ko: all(ko, saidInKorean(ko)) };
+export type Words = (typeof wordsOf)['en'];
 
 export function read(text: string): Position {
   const parsed = parsePosition(text);

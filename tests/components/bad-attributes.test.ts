@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { explain } from '../../machine/index.ts';
-import { all, buttons, clear, drawn, events, make, ready, sit, tile, press, until, wordsFor, type Attributes } from './table.ts';
+import { all, buttons, clear, drawn, events, make, ready, see, sit, tile, press, until, wordsFor, type Attributes } from './table.ts';
 
 const thrown: string[] = [];
 const note = (event: Event): void => { thrown.push(String((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason)); };
@@ -58,7 +58,7 @@ describe('an attribute that cannot be read', () => {
   });
   it('at the start: there is a game all the same, and a message', async () => {
     for (const attributes of [{ position: 'nonsense' }, { record: `${acting} s12` }, { options: 'rulebook,swap=never' }, { memory: 'elephant' }, { position: acting, mode: 'x', arsene: 'robot' }] as Attributes[]) {
-      const told = events(document, 'blue-lion-error'), table = await sit(attributes);
+      const told = events(document, 'blue-lion-error'), table = await see(attributes);
       await until('an error event', () => told.length > 0);
       await until('a message', () => fault(table));
       expect(table.state.legalMoves).not.to.have.length(0);
@@ -81,7 +81,7 @@ describe('an attribute that cannot be read', () => {
   });
   it('shows the place of the fault', async () => {
     const text = 'XaAbQpBxXpPb - - a 0-0 rulebook', told = events(document, 'blue-lion-error');
-    const table = await sit({ position: text });
+    const table = await see({ position: text });
     await until('the place', () => all(table, '[part=fault] mark')[0]?.textContent);
     const { at, length } = told[0]!.detail.faults[0]!;
     expect(at).to.equal(4);
@@ -90,7 +90,7 @@ describe('an attribute that cannot be read', () => {
   });
   it('of a record names the move and the rule', async () => {
     const told = events(document, 'blue-lion-error');
-    const table = await sit({ record: `${acting} s34 s12` });
+    const table = await see({ record: `${acting} s34 s12` });
     await until('an error event', () => told.length > 0);
     const [first] = told[0]!.detail.faults;
     expect(first).to.include({ move: 2 });
@@ -100,13 +100,13 @@ describe('an attribute that cannot be read', () => {
     expect(fault(table)).to.include('record');
   });
   it('is blamed, and not one beside it that is right', async () => {
-    const table = await sit({ position: acting, options: 'rulebook,swap=never' });
+    const table = await see({ position: acting, options: 'rulebook,swap=never' });
     await until('a message', () => fault(table));
     expect(fault(table)).to.include('options').and.not.to.include('position');
     expect(all(table, '[part=fault] code')[0]!.textContent).to.include('swap=never');
   });
   it('goes when the attribute is put right', async () => {
-    const table = await sit({ memory: 'elephant' });
+    const table = await see({ memory: 'elephant' });
     await until('a message', () => fault(table));
     table.setAttribute('memory', 'seen');
     await drawn(table);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { all, barNames, button, clear, drawn, events, listen, make, press, ready, regions, sit, tile, until, wordsFor } from './table.ts';
+import { all, barNames, button, clear, drawn, events, listen, make, press, ready, regions, sit, tile, touch, until, wordsFor } from './table.ts';
 
 afterEach(clear);
 
@@ -111,7 +111,7 @@ describe('the live regions', () => {
     for (let i = 0; i < 50; i++) {
       const table = make({ position: acting });
       document.body.append(table);
-      if (i % 10 === 0) await ready(table);
+      if (i % 10 === 0) { await ready(table); await touch(table); }
       table.remove();
     }
     expect(regions('polite')).to.have.length(1);

@@ -54,7 +54,7 @@ describe('a stored game', () => {
     const { record } = table.state, saved = table.save();
     for (const bad of [null, undefined, 1, 'x', [], {}, { ...saved, record: 'x' }, { ...saved, deal: 'XXXXXX' }, { ...saved, cursor: 99 }, { ...saved, version: 2 }]) {
       told.length = 0;
-      expect(await table.load(bad), JSON.stringify(bad)).to.equal(false);
+      expect(await table.load(bad), JSON.stringify(bad) ?? 'undefined').to.equal(false);
       await until('an error event', () => told.length > 0);
       expect(table.state.record).to.equal(record);
     }

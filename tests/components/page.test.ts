@@ -139,7 +139,9 @@ describe('what a page is told', () => {
 });
 
 describe('the state', () => {
-  it('is there before the element is on a page, and says all of the game', () => {
+  it('is there before the element is on a page, and says all of the game', async () => {
+    // What reads texts is loaded with the first table that has one.
+    await sit({ position: acting });
     expect(make({ position: acting }).state).to.deep.equal({
       position: acting, record: acting, stage: 'act', turn: 'a', score: { a: 0, x: 0 }, winner: null,
       legalMoves: ['lr', 'rl', 's23', 's34', 's45', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6'],

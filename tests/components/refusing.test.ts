@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { explain } from '../../machine/index.ts';
 import type { RefusalCode, RuleId } from '../../machine/index.ts';
-import { all, button, clear, drawn, events, listen, message, press, sit, tile, until, wordsFor } from './table.ts';
+import { all, button, clear, drawn, events, listen, message, press, see, sit, tile, until, wordsFor } from './table.ts';
 
 afterEach(clear);
 
@@ -41,17 +41,19 @@ describe('a refusal', () => {
     const why = explain({ code: 'end-tile', rule: 'R4.3' } as Parameters<typeof explain>[0], 'ko');
     await until('the refusal', () => told.length > 0);
     expect(told[0]!.detail.message).to.equal(why);
+    await until('it is heard', () => heard.assertive.length > 0);
     expect(heard.assertive).to.deep.equal([why]);
     expect(heard.langs.at(-1)).to.equal('ko');
     expect(message(table)).to.include(why);
   });
   it('has all its words even when it is the very first thing that is done', async () => {
-    const table = await sit({ position: acting }), heard = listen(), told = events(table, 'blue-lion-refusal');
+    const table = await see({ position: acting }), heard = listen(), told = events(table, 'blue-lion-refusal');
     expect(table.play('s12')).to.equal(false);
     await until('the refusal', () => told.length > 0);
     expect(told[0]!.detail).to.include({ move: 's12', code: 'end-tile', rule: 'R4.3' });
     expect(told[0]!.detail.message).to.be.a('string').and.not.to.equal('');
     await until('its words', () => message(table).includes(told[0]!.detail.message));
+    await until('it is heard', () => heard.assertive.length > 0);
     expect(heard.assertive).to.deep.equal([told[0]!.detail.message]);
   });
   it('goes with the next thing that is possible', async () => {

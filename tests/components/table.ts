@@ -2,9 +2,8 @@
 import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
 import type { BlueLionEvents } from '../../components/events.ts';
-import type { Words } from '../../components/words/en.ts';
 import { keys } from '../input.ts';
-import { read, tileName, wordsOf, type Lang } from '../player.ts';
+import { read, tileName, wordsOf, type Lang, type Words } from '../player.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -20,11 +19,19 @@ export function make(attributes: Attributes = {}): BlueLionGame {
   return table;
 }
 
-/** A table between two other things that can have the focus, as on a page. */
+/** A table between two other things that can have the focus, as on a page, and somebody in front of it. */
 export async function sit(attributes: Attributes = {}): Promise<BlueLionGame> {
   const [before, after] = ['before', 'after'].map((name) => Object.assign(document.createElement('button'), { textContent: name, id: name }));
   const table = make(attributes);
   document.body.append(before!, table, after!);
+  await ready(table);
+  await touch(table);
+  return table;
+}
+
+/** A table that nobody has come near. */
+export async function see(attributes: Attributes = {}): Promise<BlueLionGame> {
+  const table = document.body.appendChild(make(attributes));
   await ready(table);
   return table;
 }
@@ -54,6 +61,13 @@ export async function drawn(table: BlueLionGame): Promise<void> {
 
 export async function ready(table: BlueLionGame): Promise<void> {
   await until('a table that is drawn', () => table.shadowRoot?.querySelector('blue-lion-foot button, [part=tile]'));
+  await drawn(table);
+}
+
+/** Comes near with a finger, as anybody does before they press: what a table needs to be played at is loaded then. */
+export async function touch(table: BlueLionGame): Promise<void> {
+  table.shadowRoot!.querySelector('.table')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await until('a table that can be played at', () => table.shadowRoot!.querySelector('blue-lion-message'));
   await drawn(table);
 }
 
@@ -149,7 +163,7 @@ export function events<Name extends keyof BlueLionEvents>(target: EventTarget, n
   return told;
 }
 
-export const message = (table: BlueLionGame): string => all(table, 'blue-lion-message .said')[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+export const message = (table: BlueLionGame): string => all(table, '[part=message]')[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 export const duty = (table: BlueLionGame): string => all(table, '[part=duty]')[0]?.textContent?.trim() ?? '';
 
 /** Lets the house think no longer than it has to, for the tests of this file. Sentences stay as long as ever. */

@@ -15,9 +15,9 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 const html = (lang: Lang, attributes: string): string => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>The Blue Lion</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="page.css"><script src="watch.js"></script><script type="module" src="blue-lion-game.js"></script></head><body><blue-lion-game ${attributes}></blue-lion-game></body></html>`;
 const pages = {
-  'after.html': html('en', 'seed="game 255"'),
-  'before.html': html('ko', 'seed="game 12" options="rulebook,ret=before,flip=0"'),
-  'house.html': html('en', 'seed="game 99" lady-x="computer" options="rulebook,ret=before"'),
+  'after.html': html('en', 'seed="game 354"'),
+  'before.html': html('ko', 'seed="game 122" options="rulebook,ret=before,flip=0"'),
+  'house.html': html('en', 'seed="game 214" lady-x="computer" options="rulebook,ret=before"'),
   'page.css': 'body{margin:0;color-scheme:light dark}',
   'watch.js': "window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));",
   'broken.html': `<!doctype html><script src="watch.js"></script><div style="color:red"></div><script>inline</script>`,
