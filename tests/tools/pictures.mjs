@@ -2,7 +2,7 @@
 //   node tests/tools/pictures.mjs
 // social.png is social.svg rendered at 1200 × 630 by any browser; link previews do not read SVG.
 import { writeFileSync } from 'node:fs';
-import { palette } from '../../components/art/palette.ts';
+import { palette } from '../../components/art/themes.ts';
 import { contour, contourWidth, pictures } from '../../components/art/pictures.ts';
 
 const { night, day } = palette;
