@@ -29,6 +29,8 @@ export default defineConfig({
   cacheDir: './node_modules/.astro',
   site: SITE_ORIGIN ?? 'https://example.invalid',
   base: SITE_BASE,
+  // It would lie over the buttons of the table.
+  devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [baseLinks] }) },
   vite: {
     build: {

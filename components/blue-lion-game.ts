@@ -168,8 +168,8 @@ export class BlueLionGame extends LitElement {
   undo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'TAKE_BACK', to }); }
   /** Plays again what was taken back. */
   redo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'REDO', to }); }
-  /** A new game from the attributes: a toss, or the start position. */
-  newGame(): void { this.#game.send({ type: 'NEW', ...this.#setup }); }
+  /** A new game from the attributes: the start position if there is one, else a toss. It can be undone until its first move. */
+  newGame(): void { this.#game.send({ type: 'NEW', ...this.#setup, record: undefined }); }
   resign(player: Player): void { this.#send({ type: 'RESIGN', by: player }); }
   offerDraw(player: Player): void { this.#send({ type: 'DRAW_OFFER', by: player }); }
   /** The game to be stored, with what lies under the tiles: show it to nobody. It can be written as JSON. */
@@ -405,8 +405,9 @@ export class BlueLionGame extends LitElement {
   // What people and computers ask
 
   #send(event: GameEvent): void {
-    const actor = this.#game, move = wouldPlay(actor.getSnapshot(), event);
-    if (move !== null && !fire(this, 'blue-lion-before-move', { move })) return;
+    const actor = this.#game, view = actor.getSnapshot(), move = wouldPlay(view, event);
+    // A host may also have played on itself, when it was asked.
+    if (move !== null && (!fire(this, 'blue-lion-before-move', { move }) || actor.getSnapshot().context.key !== view.context.key)) return;
     this.#notice = null;
     this.#unreadable = null;
     actor.send(event);

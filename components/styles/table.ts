@@ -25,7 +25,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .won{color:var(--_gem)}
 .duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(max(var(--small),2.8rem) + 10px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
+.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
 .pile .label{font-size:.74rem;line-height:1.15;color:var(--_quiet)}
 .label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
@@ -45,6 +45,7 @@ blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
 @container (min-width:560px){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}
+.pile{min-block-size:calc(var(--small) + 10px)}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{font-size:.85rem}

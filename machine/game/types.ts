@@ -125,7 +125,7 @@ export interface Reader {
 /** How a game starts: by a save, else a record, else a position, else a toss. What is left out is as before. */
 export interface Setup {
   readonly save?: unknown;
-  readonly record?: string;
+  readonly record?: string | undefined;
   readonly position?: string;
   /** How many moves of a record are played to begin with (default: all). */
   readonly cursor?: number;
