@@ -213,7 +213,7 @@ export class BlueLionGame extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.addEventListener('keydown', (event) => { void this.#key(event as KeyboardEvent); });
-    for (const touch of ['focusin', 'pointerdown']) root.addEventListener(touch, () => { this.#load().catch(later); }, { once: true });
+    for (const touch of ['focusin', 'pointerover']) root.addEventListener(touch, () => { this.#load().catch(later); }, { once: true });
     return root;
   }
 
@@ -494,7 +494,7 @@ export class BlueLionGame extends LitElement {
     return {
       view, choosing: choosing(view), words, said, explanations: this.#explanations, memory, mode, draw: view.value.draw, notice: this.#notice, unreadable: this.#unreadable,
       computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news,
-      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : /started|redone/.test(news.type) ? tellStart({ words, view }) : plain(),
+      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : 'entry' in news && news.type === 'moved' ? plain(news.entry.move) : tellStart({ words, view }),
     };
   }
 

@@ -4,11 +4,11 @@ import { css } from 'lit';
 
 /** The table: its zones, and how they lie in a narrow, a wide and a low space. */
 export const tableStyles = css`
-:host{display:block;container-type:inline-size;inline-size:100%;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
+:host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
-display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid color-mix(in srgb,var(--_edge) 40%,#0000);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
+display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid var(--_quiet);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
@@ -25,7 +25,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .won{color:var(--_gem)}
 .duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed color-mix(in srgb,var(--_brass) 60%,#0000);border-radius:10px}
+.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed var(--_quiet);border-radius:10px}
 .pile .label{font-size:.74rem;line-height:1.15;color:var(--_quiet)}
 .label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
@@ -34,7 +34,7 @@ blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
 .buttons button:hover{filter:brightness(1.15)}
 blue-lion-bar{min-block-size:calc(104px + .4rem)}
-blue-lion-foot{border-block-start:1px solid color-mix(in srgb,var(--_edge) 45%,#0000);padding-block-start:.4rem}
+blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4rem}
 blue-lion-foot .buttons{gap:0}
 .buttons .small{flex:1 1 0;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
