@@ -8,7 +8,7 @@ export const tableStyles = css`
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
-display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid var(--_quiet);outline-offset:-5px;word-break:keep-all;overflow-wrap:break-word}
+display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid var(--_quiet);outline-offset:-3px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
