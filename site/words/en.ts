@@ -2,6 +2,7 @@
 export const en = {
   pages: 'Pages',
   learn: 'Learn',
+  rules: 'Rules',
   play: 'Play',
   about: 'About',
   toDay: 'Gallery by day',
@@ -28,6 +29,20 @@ export const en = {
     broken: 'The game stored here could not be read, so a new one has begun.',
     shared: 'You have opened a shared game. Your own game is still there:',
     own: 'back to my game',
+  },
+  rules_: {
+    link: 'The rules',
+    /** By the first number of their rules, under the anchor of each. */
+    sections: {
+      table: 'Table',
+      toss: 'Toss and backs',
+      building: 'Building',
+      actions: 'Actions',
+      combinations: 'Combinations',
+      return: 'Set aside and return',
+      end: 'End',
+      'at-the-table': 'At the table',
+    },
   },
   lesson: {
     step: 'Step',

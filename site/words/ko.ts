@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 export const ko: Words = {
   pages: '페이지',
   learn: '배우기',
+  rules: '규칙',
   play: '게임하기',
   about: '소개',
   toDay: '낮의 미술관으로',
@@ -30,6 +31,19 @@ export const ko: Words = {
     broken: '저장된 게임을 읽을 수 없어서 새 게임을 시작했어요.',
     shared: '공유받은 게임이에요. 내가 하던 게임도 그대로 있어요:',
     own: '내 게임으로 돌아가기',
+  },
+  rules_: {
+    link: '규칙 보기',
+    sections: {
+      table: '테이블',
+      toss: '던지기와 뒷면',
+      building: '줄 만들기',
+      actions: '세 가지 행동',
+      combinations: '조합',
+      return: '빼 두기와 되돌리기',
+      end: '끝',
+      'at-the-table': '테이블에서',
+    },
   },
   lesson: {
     step: '단계',

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULE_IDS } from '../../machine/index.ts';
 import { axe, base, launch, serve, watch, type Served } from './helpers.ts';
 
-const names = ['', 'play/', 'learn/steal-it/', 'about/', 'developers/'];
+const names = ['', 'play/', 'learn/steal-it/', 'rules/', 'about/', 'developers/'];
 const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
@@ -110,6 +111,13 @@ it('has the same pages and the same anchors in both languages, and leads from on
     expect(en).toContain(`href="${base}ko/${name}" hreflang="ko"`);
     expect(ko).toContain(`href="${base}${name}" hreflang="en"`);
   }
+});
+
+it.each(['rules/', 'ko/rules/'])('/%s has every rule under its own anchor, in order, with a link to itself', async (path) => {
+  const text = await (await fetch(site.origin + base + path)).text();
+  const anchors = [...text.matchAll(/<li id="(r\d-\d)"[^>]*><a href="#\1"[^>]*>(R\d\.\d)</g)];
+  expect(anchors.map(([, id]) => id)).toEqual(RULE_IDS.map((rule) => rule.toLowerCase().replace('.', '-')));
+  expect(anchors.map(([, , rule]) => rule)).toEqual(RULE_IDS);
 });
 
 it('changes between night and day, keeps the choice, and does so without storage too', async () => {
