@@ -48,12 +48,15 @@ async function bringBack(): Promise<boolean> {
   return false;
 }
 
+// A toss that nobody will play is not shown before the game that was kept.
+table.style.visibility = 'hidden';
 await table.updateComplete;
 if (!(await bringBack())) {
   seat();
   if (link !== null) table.record = link;
 }
 await table.updateComplete;
+table.style.visibility = '';
 if (link !== null) note('shared');
 table.addEventListener('blue-lion-change', keepGame);
 // A link that cannot be read is to be seen as that again after a reload.

@@ -66,7 +66,7 @@ export async function ready(table: BlueLionGame): Promise<void> {
 
 /** Comes near with a finger, as anybody does before they press: what a table needs to be played at is loaded then. */
 export async function touch(table: BlueLionGame): Promise<void> {
-  table.shadowRoot!.querySelector('.table')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  table.shadowRoot!.querySelector('.table')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await until('a table that can be played at', () => table.shadowRoot!.querySelector('blue-lion-message'));
   await drawn(table);
 }

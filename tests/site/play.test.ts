@@ -28,6 +28,10 @@ const go = async (to = address) => {
   await page.goto(to);
   await page.locator('blue-lion-strip h2, blue-lion-strip [role=heading]').first().waitFor();
 };
+const reload = async () => {
+  await page.reload();
+  await page.locator('blue-lion-strip [role=heading]').first().waitFor();
+};
 const state = () => page.evaluate(() => document.querySelector<any>('blue-lion-game').state as { position: string; record: string; turn: string; stage: string });
 /** What lies under the tiles, too: all that a save holds. */
 const saved = () => page.evaluate(() => document.querySelector<any>('blue-lion-game').save());
@@ -44,7 +48,7 @@ it('stands as it was left after a reload, after leaving and coming back, and aft
   await placeFirst();
   await placeFirst(true);
   const before = await saved();
-  await page.reload();
+  await reload();
   expect(await saved()).toEqual(before);
 
   await page.goto(`${site.origin}${base}about/`);
@@ -68,7 +72,7 @@ it('keeps what was taken back, and a new game', async () => {
   await page.getByRole('button', { name: 'Take back' }).click();
   expect((await state()).position).toMatch(/^- /);
   const before = await saved();
-  await page.reload();
+  await reload();
   expect(await saved()).toEqual(before);
 });
 
@@ -103,7 +107,7 @@ it.each([
   expect(await note('broken').isVisible()).toBe(true);
   await placeFirst();
   const { position } = await state();
-  await page.reload();
+  await reload();
   expect((await state()).position).toBe(position);
   expect(await note('broken').isVisible()).toBe(false);
 });
@@ -115,7 +119,7 @@ it('plays alone as Lady X, and remembers who plays and by which rules', async ()
   await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
   const { position } = await state();
   expect(position).toMatch(/ overview$/);
-  await page.reload();
+  await reload();
   expect((await state()).position).toBe(position);
   expect(await page.getByLabel('Who plays').inputValue()).toBe('x');
   expect(await page.getByLabel('Rules').inputValue()).toBe('overview');
@@ -136,13 +140,13 @@ it('opens a shared game beside one’s own, and copies a link that tells no hidd
   await placeFirst();
   const own = await saved();
   await go(`${address}#r=${encodeURIComponent(record)}`);
-  await page.reload();
+  await reload();
   expect((await state()).record).toBe(record);
   await page.getByRole('button', { name: /^Place 1 of 6/ }).click();
   await page.getByRole('button', { name: 'Flip' }).click();
   const shared = await saved();
   expect(shared.record).not.toBe(record);
-  await page.reload();
+  await reload();
   expect(await saved()).toEqual(shared);
 
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -161,7 +165,7 @@ it('reads a record from the query too, and shows where one that is wrong cannot 
   await go(`${address}?record=${encodeURIComponent(record)}`);
   expect((await state()).record).toBe(record);
   await go(`${address}#r=${encodeURIComponent(`${record} s99`)}`);
-  await page.reload();
+  await reload();
   await page.locator('blue-lion-game').getByText('s99').first().waitFor();
   await go(`${address}?record=%25E0%25A4%25A`);
 });
