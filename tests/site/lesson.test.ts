@@ -23,6 +23,13 @@ const open = async (path: string): Promise<{ page: Page; faults: string[] }> => 
 const step = (page: Page, id: string) => page.locator(`[data-step=${id}]`);
 const verdict = (page: Page, id: string, which: string) => step(page, id).locator(`[data-verdict=${which}]`);
 
+/** An attribute of what has focus. */
+const inFocus = (page: Page, attribute: string): Promise<string | null> => page.evaluate((name) => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active?.getAttribute(name) ?? null;
+}, attribute);
+
 /** Tab until what has focus has this in its name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let n = 0; n < 60; n++) {
@@ -47,6 +54,8 @@ describe.each([
       await page.locator(`#${id}`).evaluate((heading) => { heading.tabIndex = -1; heading.focus(); });
       await tabTo(page, words.place(Number(shown[1])));
       await page.keyboard.press('Enter');
+      // Choosing brings the focus to the bar; who tabs on before that chooses where to go.
+      await expect.poll(() => inFocus(page, 'data-choice')).toBe('flip');
       await tabTo(page, words.right);
       await page.keyboard.press('Enter');
       await verdict(page, id, 'met').waitFor();
