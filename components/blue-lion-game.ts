@@ -169,7 +169,7 @@ export class BlueLionGame extends LitElement {
   /** Plays again what was taken back. */
   redo(to: 'turn' | 'step' = 'turn'): void { this.#send({ type: 'REDO', to }); }
   /** A new game from the attributes: the start position if there is one, else a toss. It can be undone until its first move. */
-  newGame(): void { this.#game.send({ type: 'NEW', ...this.#setup, record: undefined }); }
+  newGame(): void { if (!this.#hasTexts || readerNow()) this.#game.send({ type: 'NEW', ...this.#setup, record: undefined }); }
   resign(player: Player): void { this.#send({ type: 'RESIGN', by: player }); }
   offerDraw(player: Player): void { this.#send({ type: 'DRAW_OFFER', by: player }); }
   /** The game to be stored, with what lies under the tiles: show it to nobody. It can be written as JSON. */
@@ -177,6 +177,7 @@ export class BlueLionGame extends LitElement {
   /** Goes on with a stored game. @returns false, with `blue-lion-error`, when it cannot be read; the game is then as it was. */
   async load(saved: unknown): Promise<boolean> {
     await loadReader();
+    if (!readerNow()) return false;
     this.#loads = true;
     this.#game.send({ type: 'LOAD', save: saved ?? null, read: readerNow(), seats: this.#seats });
     this.#loads = false;
@@ -220,7 +221,7 @@ export class BlueLionGame extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     for (const name of changed.keys()) this.#changed.add(name);
-    if (this.#hasTexts && !readerNow()) void loadReader().then(() => { this.requestUpdate(); });
+    if (this.#hasTexts && !readerNow()) void loadReader().then(() => { if (readerNow()) this.requestUpdate(); });
     else {
       this.#reading = true;
       this.#read(this.#changed);

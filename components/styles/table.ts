@@ -39,7 +39,6 @@ blue-lion-foot .buttons{gap:0}
 .buttons .small{flex:1 1 0;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
 blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
-.said{text-wrap:pretty}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 :host([seating=facing]) .table:has(.x.moves)>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
 @container (min-width:560px){

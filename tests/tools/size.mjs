@@ -71,7 +71,7 @@ const gates = [
   { what: './machine alone', size: total([...withImports(machine, machine.find((chunk) => chunk.isEntry))]), limit: 10, aim: 7 },
 ];
 for (const { what, size, limit, aim } of gates) {
-  console.log(`${what.padEnd(20)}${size.toFixed(1).padStart(6)} KB gzipped, at most ${limit} (aim ${aim})${size > limit ? '  TOO BIG' : ''}`);
+  console.log(`${what.padEnd(20)}${size.toFixed(2).padStart(6)} KB gzipped, at most ${limit} (aim ${aim})${size > limit ? '  TOO BIG' : ''}`);
 }
 const later = page.filter((chunk) => !english.includes(chunk) && !korean.includes(chunk));
 if (later.length) console.log(`loaded when wanted: ${later.map((chunk) => `${chunk.fileName} ${kilobytes(chunk.code).toFixed(1)}`).join(', ')}`);
