@@ -1,8 +1,27 @@
-// What a page cannot do to itself, for the component tests: real keys (all engines), real touch and emulated media (Chromium).
-// tests/input.ts has the functions that a test calls.
+// What a page cannot do to itself, for the component tests: real keys (all engines); real mouse, touch and pen, emulated media,
+// a slow machine, a hidden page, and what the browser counts (Chromium). tests/input.ts has the functions that a test calls.
+import { pointer, wheel } from './pointers.mjs';
 
 const onlyChromium = (browser, what) => {
   if (browser.name !== 'Chromium') throw new Error(`${what} works in Chromium only: put the test into a file *.chromium.test.ts`);
+};
+
+/** The page's own DevTools session, in which emulations live. The runner uses the page again for the next test file, so it ends with this one. */
+async function devtools(page) {
+  if (!sessions.has(page)) {
+    const client = page.createCDPSession();
+    sessions.set(page, client);
+    page.once('framenavigated', () => { sessions.delete(page); client.then((open) => open.detach()).catch(() => {}); });
+  }
+  return sessions.get(page);
+}
+const sessions = new WeakMap();
+
+/** A command for Chromium: it is given the DevTools session of the page. */
+const chromium = (what, act) => async ({ browser, id }, payload) => {
+  onlyChromium(browser, what);
+  const page = browser.getPage(id);
+  return act(await devtools(page), payload, page);
 };
 
 async function keys({ browser, id }, presses) {
@@ -17,37 +36,40 @@ async function keys({ browser, id }, presses) {
   }
 }
 
-async function touch({ browser, id }, { type, x, y }) {
-  onlyChromium(browser, 'touch');
-  const { touchscreen } = browser.getPage(id);
-  if (type === 'tap') await touchscreen.tap(x, y);
-  else if (type === 'start') await touchscreen.touchStart(x, y);
-  else if (type === 'move') await touchscreen.touchMove(x, y);
-  else if (type === 'end') await touchscreen.touchEnd();
-  else throw new Error(`touch: unknown type ${type}`);
-}
-
 /** `features` as CSS names them: { 'prefers-color-scheme': 'dark', 'forced-colors': 'active' }; an empty object ends it. */
-async function emulate({ browser, id }, features) {
-  onlyChromium(browser, 'emulate');
-  const page = browser.getPage(id);
-  if (!emulating.has(page)) {
-    const client = await page.createCDPSession();
-    emulating.set(page, client);
-    // The setting lives as long as this CDP session, and the runner uses the page again for the next test file.
-    page.once('framenavigated', () => { emulating.delete(page); client.detach().catch(() => {}); });
-  }
-  await emulating.get(page).send('Emulation.setEmulatedMedia', { features: Object.entries(features).map(([name, value]) => ({ name, value })) });
-}
-const emulating = new WeakMap();
+const emulate = (client, features) =>
+  client.send('Emulation.setEmulatedMedia', { features: Object.entries(features).map(([name, value]) => ({ name, value })) });
 
-const commands = { keys, touch, emulate };
+/** A minimised window is a hidden page: `document.visibilityState` and its event are the browser's own. Emulated focus would deny it. */
+async function hide(client, hidden) {
+  const { windowId } = await client.send('Browser.getWindowForTarget');
+  await client.send('Browser.setWindowBounds', { windowId, bounds: { windowState: hidden ? 'minimized' : 'normal' } });
+}
+
+/** What the page holds once everything that can be let go is gone. */
+async function held(client) {
+  await client.send('Performance.enable');
+  // What a finalizer or a weak reference lets go is found by the next collection.
+  for (let times = 0; times < 3; times++) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const counted = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  return { listeners: counted.JSEventListeners, nodes: counted.Nodes, heap: counted.JSHeapUsedSize };
+}
+
+const commands = {
+  keys,
+  emulate: chromium('emulate', emulate),
+  pointer: chromium('a pointer', pointer),
+  wheel: chromium('a wheel', wheel),
+  throttle: chromium('throttle', (client, rate) => client.send('Emulation.setCPUThrottlingRate', { rate })),
+  hide: chromium('hide', hide),
+  held: chromium('held', held),
+};
 
 export const inputCommands = {
   name: 'blue-lion-input',
   async executeCommand({ command, payload, session }) {
     if (!Object.hasOwn(commands, command)) return undefined;
-    await commands[command](session, payload);
-    return true;
+    return (await commands[command](session, payload)) ?? true;
   },
 };
