@@ -85,8 +85,10 @@ function tile({ up, back }: Tile, x: number, y: number, size: number, backs: boo
 
 function card(picture: Picture): string {
   const shapes = pictures[picture].map(({ d, tone }) => `<path d="${d}" fill="${colours[tone]}"/>`).join('');
+  // The face, and below it the edge: a tile is thick.
+  const slab = (height: number, colour: string): string => `<rect x="-9" y="-9" width="118" height="${height}" rx="11" fill="${colour}" stroke="${colours.ink}" stroke-width="2"/>`;
   return (
-    `<rect x="-9" y="-9" width="118" height="118" rx="11" fill="${colours.face}" stroke="${colours.ink}" stroke-width="2"/>` +
+    slab(118, colours.gilt) + slab(112, colours.face) +
     `<path d="${contour(picture)}" fill="none" stroke="${colours.ink}" stroke-width="${contourWidth}" stroke-linejoin="round"/>${shapes}`
   );
 }

@@ -2,9 +2,11 @@ import { html, svg, type TemplateResult } from 'lit';
 import { contour, marks, pictures, type Mark } from '../art/index.ts';
 import type { Picture } from '../../machine/rules/index.ts';
 
-// Every picture and mark is one template for good: all tiles of a kind are the same to the pixel.
+// Every picture and mark is one template for good: all tiles of a kind are the same to the pixel. A tile lies a little
+// turned towards who looks at it: below its face one sees its gilt edge.
 const faces = Object.fromEntries(Object.entries(pictures).map(([picture, shapes]) => [picture, html`
-  <svg class="face-of" viewBox="-10 -10 120 120" aria-hidden="true"><rect class="face" x="-9" y="-9" width="118" height="118" rx="11"></rect>
+  <svg class="face-of ${picture}" viewBox="-10 -10 120 120" aria-hidden="true"><rect class="face tone-gilt" x="-9" y="-9" width="118" height="118" rx="11"></rect>
+  <rect class="face" x="-9" y="-9" width="118" height="112" rx="11"></rect>
   <path class="contour" d=${contour(picture as Picture)}></path>${shapes.map(({ d, tone }) => svg`<path class="tone-${tone}" d=${d}></path>`)}</svg>`])) as Record<Picture, TemplateResult>;
 
 const signs = Object.fromEntries(Object.entries(marks).map(([mark, lines]) => [mark, html`

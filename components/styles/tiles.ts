@@ -7,12 +7,12 @@ import { css } from 'lit';
  */
 export const tileStyles = css`
 .tile{position:relative;display:block;inline-size:var(--tile);aspect-ratio:1;padding:0;border:0;background:none;border-radius:12%;transition:translate .15s}
-.face-of{display:block;inline-size:100%;overflow:visible;filter:drop-shadow(0 1px 1px #0007)}
+.face-of{display:block;inline-size:100%;overflow:visible}
 .open::before{content:"";position:absolute;inset:3%;z-index:1;--dot:radial-gradient(closest-side,var(--_gilt) 62%,var(--_ink) 66% 98%,#0000);background:var(--dot) 0 0,var(--dot) 100% 0,var(--dot) 0 100%,var(--dot) 100% 100%;background-size:clamp(6px,11%,12px) clamp(6px,11%,12px);background-repeat:no-repeat}
 .open:hover{translate:0 -3px}
 .tile[aria-pressed=true]{translate:0 -8px;outline:3px solid var(--_brass);box-shadow:0 0 0 5px var(--_table),0 0 0 7px var(--_brass);z-index:1}
 .tile[aria-pressed=true]::before{display:none}
-.back{position:absolute;inset:auto 3% 3% auto;inline-size:40%;border:1.5px solid var(--_ink);border-radius:5px;overflow:hidden}
+.back{position:absolute;inset:auto 4% 9% auto;inline-size:38%;border:1.5px solid var(--_ink);border-radius:5px;overflow:hidden}
 .worked-out{border-style:dashed}
 blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:calc(var(--tile) + 28px);padding-block:10px 0}
 .places{flex:none;align-items:start}
