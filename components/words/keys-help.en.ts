@@ -26,6 +26,7 @@ const list = [
 ] as const;
 
 /** The same keys in the same order; only what they do is said in the language. */
-export type KeysHelp = { readonly [N in keyof typeof list]: { readonly key: (typeof list)[N]['key']; readonly does: string } };
+type InAnyLanguage<List extends readonly { readonly key: string }[]> = { readonly [N in keyof List]: { readonly key: List[N]['key']; readonly does: string } };
+export type KeysHelp = InAnyLanguage<typeof list>;
 
 export const keysHelp: KeysHelp = list;

@@ -1,7 +1,7 @@
 import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
 import { parseRecord } from '../../machine/index.ts';
-import { addressWith, recordIn } from './link.ts';
+import { gameAddress, saidIn } from './link.ts';
 import { keep, kept, type Slot, type Who } from './store.ts';
 
 const table = document.querySelector<BlueLionGame>('#table')!;
@@ -10,15 +10,17 @@ const rules = document.querySelector<HTMLSelectElement>('[name=rules]')!;
 const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')];
 
 /** A game opened by a link is kept beside one's own, and never in its place. */
-const link = recordIn(location.href);
+const { record: link = null, at } = saidIn(location.href);
 const slot: Slot = link === null ? 'own' : 'shared';
+/** A link to a move shows the game as it then stood: nothing is played there, and nothing kept. */
+const looksBack = link !== null && at !== undefined;
 let isKept = true;
 
 /** Shows a note; those that stay stay. */
 function note(name: string): void {
   for (const each of notes) {
     if (each.dataset.note === name) each.hidden = false;
-    else if (each.dataset.note !== 'notKept' && each.dataset.note !== 'shared') each.hidden = true;
+    else if (!['notKept', 'shared', 'looking'].includes(each.dataset.note!)) each.hidden = true;
   }
 }
 
@@ -28,6 +30,7 @@ function seat(): void {
 }
 
 function keepGame(): void {
+  if (looksBack) return;
   const done = keep(slot, { who: who.value as Who, rules: rules.value as 'rulebook', link, game: table.save() });
   if (!done && isKept) note('notKept');
   isKept = done;
@@ -51,13 +54,22 @@ async function bringBack(): Promise<boolean> {
 // A toss that nobody will play is not shown before the game that was kept.
 table.style.visibility = 'hidden';
 await table.updateComplete;
-if (!(await bringBack())) {
+if (looksBack || !(await bringBack())) {
   seat();
+  if (looksBack) {
+    table.mode = 'replay';
+    table.setAttribute('at', at);
+    who.disabled = rules.disabled = true;
+  }
   if (link !== null) table.record = link;
 }
 await table.updateComplete;
 table.style.visibility = '';
 if (link !== null) note('shared');
+if (looksBack) {
+  note('looking');
+  document.querySelector<HTMLAnchorElement>('[data-play-on]')!.href = gameAddress(location.href, link);
+}
 table.addEventListener('blue-lion-change', keepGame);
 // A link that cannot be read is to be seen as that again after a reload.
 if (link === null || parseRecord(link).ok) keepGame();
@@ -71,11 +83,16 @@ rules.addEventListener('change', () => {
   keepGame();
   if (!table.state.record.endsWith(table.state.position)) note('rulesLater');
 });
-document.querySelector('[data-copy]')!.addEventListener('click', () => void copyLink());
+document.querySelector('[data-copy]')!.addEventListener('click', () => void copyLink(table.state.record));
+table.addEventListener('blue-lion-share', (event) => {
+  const { record, at: after } = (event as CustomEvent<{ record: string; at: number }>).detail;
+  event.preventDefault();
+  void copyLink(record, after);
+});
 addEventListener('hashchange', () => location.reload());
 
-async function copyLink(): Promise<void> {
-  const address = addressWith(table.state.record, location.href);
+async function copyLink(record: string, at?: number): Promise<void> {
+  const address = gameAddress(location.href, record, at);
   try {
     await navigator.clipboard.writeText(address);
     note('copied');

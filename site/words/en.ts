@@ -1,5 +1,6 @@
 /** What the frame of every page says: header, footer, small labels. The pages themselves are MDX. */
 export const en = {
+  siteName: 'The Blue Lion',
   pages: 'Pages',
   learn: 'Learn',
   rules: 'Rules',
@@ -28,7 +29,12 @@ export const en = {
     notKept: 'This browser stores nothing for this page, so the game is gone when you leave.',
     broken: 'The game stored here could not be read, so a new one has begun.',
     shared: 'You have opened a shared game. Your own game is still there:',
+    looking: 'You are looking at a game as it stood after a move.',
+    playOn: 'play on from its end',
     own: 'back to my game',
+  },
+  embed: {
+    needsScript: 'To play here, switch JavaScript on.',
   },
   rules_: {
     link: 'The rules',

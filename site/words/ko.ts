@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 
 /** The same in Korean. */
 export const ko: Words = {
+  siteName: '블루 라이언',
   pages: '페이지',
   learn: '배우기',
   rules: '규칙',
@@ -30,7 +31,12 @@ export const ko: Words = {
     notKept: '이 브라우저는 이 페이지의 내용을 저장하지 않아요. 페이지를 떠나면 게임이 사라져요.',
     broken: '저장된 게임을 읽을 수 없어서 새 게임을 시작했어요.',
     shared: '공유받은 게임이에요. 내가 하던 게임도 그대로 있어요:',
+    looking: '지나간 수까지 돌아가서 보고 있어요.',
+    playOn: '끝난 곳부터 이어서 하기',
     own: '내 게임으로 돌아가기',
+  },
+  embed: {
+    needsScript: '여기에서 게임을 하려면 자바스크립트를 켜 주세요.',
   },
   rules_: {
     link: '규칙 보기',

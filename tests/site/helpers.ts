@@ -1,10 +1,11 @@
-/** What the tests of the built site share: a static server under the base path, a browser, a watch over a page, axe. */
+/** What the tests of the built site share: a static server under the base path, a browser, pages that are watched, axe. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { chromeArgs, findChrome } from '../browser.mjs';
 
 /** The base path that the site was built for, with a slash at both ends. */
@@ -14,13 +15,14 @@ const built = process.env.SITE_OUT ?? 'dist/site';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json',
   '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.xml': 'application/xml',
-  '.wasm': 'application/wasm', '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm', '.txt': 'text/plain; charset=utf-8',
 };
 
 export interface Served { readonly origin: string; close(): Promise<void> }
+export interface ToServe { readonly directory?: string; readonly under?: string; readonly headers?: Record<string, string> }
 
 /** Serves a directory (default: the built site) under a base path, as a plain host would; `headers` go with every answer. */
-export async function serve({ directory = built, under = base, headers = {} }: { directory?: string; under?: string; headers?: Record<string, string> } = {}): Promise<Served> {
+export async function serve({ directory = built, under = base, headers = {} }: ToServe = {}): Promise<Served> {
   const root = path.resolve(directory);
   const read = async (file: string) => (path.relative(root, file).startsWith('..') ? undefined : readFile(file).catch(() => undefined));
   const server = createServer((request, response) => {
@@ -41,7 +43,61 @@ export async function serve({ directory = built, under = base, headers = {} }: {
   };
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChrome(), args: chromeArgs });
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChrome(), args: chromeArgs });
+
+/** A page in a browser profile of its own, and what it did that it should not. */
+export interface Opened { readonly page: Page; readonly context: BrowserContext; readonly faults: string[]; readonly close: () => Promise<void> }
+
+/** A served site and a browser for all tests of a file; both are there once its tests run. */
+export function visit(what: ToServe = {}): {
+  readonly origin: string;
+  /** The address of the home page. */
+  readonly root: string;
+  /** A browser profile of its own. A service worker comes only where it is asked for: it would load the whole site. */
+  readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Opens a path below the root; with `idle`, until nothing is loaded any more. */
+  readonly open: (path: string, options?: BrowserContextOptions & { readonly idle?: boolean }) => Promise<Opened>;
+} {
+  let site: Served | undefined, browser: Browser | undefined;
+  beforeAll(async () => {
+    site = await serve(what);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  const context = (options: BrowserContextOptions = {}) => browser!.newContext({ serviceWorkers: 'block', ...options });
+  return {
+    get origin() { return site!.origin; },
+    get root() { return site!.origin + (what.under ?? base); },
+    context,
+    open: async (path, { idle, ...options } = {}) => {
+      const profile = await context(options), page = await profile.newPage(), faults = watch(page, site!.origin);
+      await page.addInitScript(addUpShifts);
+      await page.goto(site!.origin + (what.under ?? base) + path, { waitUntil: idle ? 'networkidle' : 'load' });
+      return { page, context: profile, faults, close: () => profile.close() };
+    },
+  };
+}
+
+function addUpShifts(): void {
+  (globalThis as any).shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as any[]) (globalThis as any).shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** How far things have moved on a page while it loaded (CLS). */
+export const shifted = (page: Page): Promise<number> => page.evaluate(() => (globalThis as any).shifted as number);
+
+/** What sticks out of a page on the right, other than what scrolls in its own box. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > width + 0.5 && !each.closest('pre, table, svg, .sr-only, dialog'));
+    return out.map((each) => `${each.tagName}.${each.getAttribute('class')}`);
+  });
 
 /** Everything that a page should not do, collected from now on: errors, violations and failed requests, and requests to anybody else. */
 export function watch(page: Page, origin: string): string[] {

@@ -1,36 +1,24 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { base, launch, serve, watch, type Served } from './helpers.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from './helpers.ts';
 
-let site: Served, browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = visit();
 
 describe.each([
   ['', { tile: 'Loose tile 1 of 6', right: 'Right end', lay: 'Lay as it lies', next: /^Arsène: place a tile/, line: /Two players, ten minutes, from eight years/ }],
   ['ko/', { tile: '남은 타일', right: '오른쪽 끝', lay: '보이는 그대로', next: /^아르센/, line: /둘이서 10분, 여덟 살부터/ }],
 ] as const)('home /%s', (path, words) => {
   it.each([{ width: 320, height: 640 }, { width: 1280, height: 800 }])('shows one line and a table in $width × $height', async (viewport) => {
-    const page = await browser.newPage({ viewport });
-    await page.goto(site.origin + base + path);
+    const { page, close } = await site.open(path, { viewport });
     expect(await page.locator('h1').innerText()).toMatch(words.line);
     const tile = page.locator('blue-lion-loose [part~=tile]').first();
     await tile.waitFor();
     const box = (await tile.boundingBox())!;
     expect(box.y + box.height).toBeLessThan(viewport.height);
-    await page.close();
+    await close();
   });
 
   it('lets a visitor make the first move, and the house answers', async () => {
-    const page = await browser.newPage();
-    const faults = watch(page, site.origin);
-    await page.goto(site.origin + base + path);
+    const { page, faults, close } = await site.open(path);
     await page.getByRole('button', { name: words.tile }).first().click();
     const end = page.getByRole('button', { name: words.right });
     if (await end.isVisible()) await end.click();
@@ -41,6 +29,6 @@ describe.each([
     });
     await page.getByRole('heading', { name: words.next }).waitFor();
     expect(faults).toEqual([]);
-    await page.close();
+    await close();
   });
 });

@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { stealIt } from '../../site/lessons/steal-it.ts';
-import { axe, base, launch, serve, watch, type Served } from './helpers.ts';
+import { axe, visit } from './helpers.ts';
 
-let site: Served, browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = visit();
 
-const open = async (path: string): Promise<{ page: Page; faults: string[] }> => {
-  const page = await browser.newPage();
-  const faults = watch(page, site.origin);
-  await page.goto(`${site.origin}${base}${path}learn/steal-it/`);
-  await page.locator('blue-lion-row [part~=tile]').first().waitFor();
-  return { page, faults };
+const open = async (path: string) => {
+  const opened = await site.open(`${path}learn/steal-it/`);
+  await opened.page.locator('blue-lion-row [part~=tile]').first().waitFor();
+  return opened;
 };
 const step = (page: Page, id: string) => page.locator(`[data-step=${id}]`);
 const verdict = (page: Page, id: string, which: string) => step(page, id).locator(`[data-verdict=${which}]`);
@@ -49,7 +39,7 @@ describe.each([
   ['ko/', { place: (n: number) => `${n}번째`, right: '오른쪽', done: '해냈어요' }],
 ] as const)('the first lesson /%s', (path, words) => {
   it('can be completed with the keyboard alone', async () => {
-    const { page, faults } = await open(path);
+    const { page, faults, close } = await open(path);
     for (const { id, shown } of stealIt) {
       await page.locator(`#${id}`).evaluate((heading) => { heading.tabIndex = -1; heading.focus(); });
       await tabTo(page, words.place(Number(shown[1])));
@@ -63,11 +53,11 @@ describe.each([
     }
     expect(await axe(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await page.close();
+    await close();
   });
 
   it('leaves a wrong action on the row with its reason until it is taken back, and every hint leads to the goal', async () => {
-    const { page, faults } = await open(path);
+    const { page, faults, close } = await open(path);
     const table = step(page, 'steal').locator('blue-lion-game');
     const position = () => table.evaluate((element: any) => element.state.position as string);
     for (const [move, which] of [['lr', 'unpaid'], ['s23', 'unseen']] as const) {
@@ -86,18 +76,17 @@ describe.each([
       await verdict(page, id, 'met').waitFor();
     }
     expect(faults).toEqual([]);
-    await page.close();
+    await close();
   });
 
   it('gives task, hints and answer without script', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${site.origin}${base}${path}learn/steal-it/`);
+    const { page, close } = await site.open(`${path}learn/steal-it/`, { javaScriptEnabled: false });
     for (const { id } of stealIt) {
       expect(await step(page, id).locator('blue-lion-game > svg').isVisible()).toBe(true);
       for (const hint of await step(page, id).locator('summary').all()) await hint.click();
       expect(await step(page, id).locator('.after > svg').isVisible()).toBe(true);
       expect(await step(page, id).locator('[data-show]').isVisible()).toBe(false);
     }
-    await page.close();
+    await close();
   });
 });

@@ -1,50 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../../machine/index.ts';
-import { axe, base, launch, serve, watch, type Served } from './helpers.ts';
+import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
 
 const names = ['', 'play/', 'learn/steal-it/', 'rules/', 'about/', 'developers/'];
 const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
 
-let site: Served, browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-/** Opens a page in a browser of its own, and gives what it did that it should not. */
-async function open(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: wide, ...options });
-  const page = await context.newPage();
-  const faults = watch(page, site.origin);
-  await page.addInitScript(() => {
-    (globalThis as any).shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as any[]) (globalThis as any).shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(site.origin + base + path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
-  return { page, faults, close: () => context.close() };
-}
-
-/** What sticks out of a page on the right, other than what scrolls in its own box. */
-const stickingOut = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > width + 0.5 && !each.closest('pre, table, svg, .sr-only, dialog'));
-    return out.map((each) => `${each.tagName}.${each.getAttribute('class')}`);
-  });
+const site = visit();
+const open: typeof site.open = (path, options) => site.open(path, { viewport: wide, idle: options?.javaScriptEnabled !== false, ...options });
 
 describe.each(pages)('/$path', ({ lang, path }) => {
   it('opens without an error, asks nobody else, does not move while it loads, and axe finds nothing by night and day', async () => {
     const { page, faults, close } = await open(path, { colorScheme: 'dark' });
-    expect(await page.evaluate(() => (globalThis as any).shifted)).toBeLessThan(0.01);
+    expect(await shifted(page)).toBeLessThan(0.01);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -59,7 +28,7 @@ describe.each(pages)('/$path', ({ lang, path }) => {
     const { page, close } = await open(path, { viewport: narrow });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
     expect(await stickingOut(page)).toEqual([]);
-    expect(await page.evaluate(() => (globalThis as any).shifted)).toBeLessThan(0.01);
+    expect(await shifted(page)).toBeLessThan(0.01);
     await close();
   });
 
@@ -92,9 +61,9 @@ describe.each(pages)('/$path', ({ lang, path }) => {
 });
 
 it('answers an address that does not exist in both languages', async () => {
-  const context = await browser.newContext();
+  const context = await site.context();
   const page = await context.newPage();
-  expect((await page.goto(`${site.origin}${base}nothing/here/`))!.status()).toBe(404);
+  expect((await page.goto(`${site.root}nothing/here/`))!.status()).toBe(404);
   const text = await page.locator('main').innerText();
   expect(text).toMatch(/slipped away/);
   expect(text).toMatch(/사라졌어요/);
@@ -105,7 +74,7 @@ it('answers an address that does not exist in both languages', async () => {
 
 it('has the same pages and the same anchors in both languages, and leads from one to the other', async () => {
   for (const name of names) {
-    const [en, ko] = await Promise.all(['', 'ko/'].map(async (prefix) => (await fetch(site.origin + base + prefix + name)).text()));
+    const [en, ko] = await Promise.all(['', 'ko/'].map(async (prefix) => (await fetch(site.root + prefix + name)).text()));
     const anchors = (text: string) => [...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors(ko!)).toEqual(anchors(en!));
     expect(en).toContain(`href="${base}ko/${name}" hreflang="ko"`);
@@ -114,7 +83,7 @@ it('has the same pages and the same anchors in both languages, and leads from on
 });
 
 it.each(['rules/', 'ko/rules/'])('/%s has every rule under its own anchor, in order, with a link to itself', async (path) => {
-  const text = await (await fetch(site.origin + base + path)).text();
+  const text = await (await fetch(site.root + path)).text();
   const anchors = [...text.matchAll(/<li id="(r\d-\d)"[^>]*><a href="#\1"[^>]*>(R\d\.\d)</g)];
   expect(anchors.map(([, id]) => id)).toEqual(RULE_IDS.map((rule) => rule.toLowerCase().replace('.', '-')));
   expect(anchors.map(([, , rule]) => rule)).toEqual(RULE_IDS);
@@ -131,11 +100,11 @@ it('changes between night and day, keeps the choice, and does so without storage
   expect(await theme()).toBe('dark');
   await close();
 
-  const blocked = await browser.newContext({ colorScheme: 'light' });
+  const blocked = await site.context({ colorScheme: 'light' });
   const other = await blocked.newPage();
   const faults = watch(other, site.origin);
   await other.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } }));
-  await other.goto(`${site.origin}${base}about/`);
+  await other.goto(`${site.root}about/`);
   await other.getByRole('button', { name: 'Louvre at night' }).click();
   expect(await other.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(faults).toEqual([]);

@@ -1,19 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { base, launch, serve, watch, type Served } from './helpers.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { visit, watch } from './helpers.ts';
 
-let site: Served, browser: Browser, context: BrowserContext, page: Page, faults: string[], address: string;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-  address = `${site.origin}${base}play/`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = visit();
+let context: BrowserContext, page: Page, faults: string[], address: string;
+beforeAll(() => { address = `${site.root}play/`; });
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await site.context();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page = await context.newPage();
   faults = watch(page, site.origin);
@@ -51,7 +44,7 @@ it('stands as it was left after a reload, after leaving and coming back, and aft
   await reload();
   expect(await saved()).toEqual(before);
 
-  await page.goto(`${site.origin}${base}about/`);
+  await page.goto(`${site.root}about/`);
   await go();
   expect(await saved()).toEqual(before);
 

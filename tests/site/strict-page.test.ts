@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { livelyMove, pressesFor, read, wordsOf, type Lang } from '../player.ts';
-import { base, launch, serve, watch, type Served } from './helpers.ts';
+import { visit, watch } from './helpers.ts';
 
 /*
  * A page that allows next to nothing, with the single file and one tag. A player plays who has nothing but Tab, Enter and
@@ -23,19 +23,13 @@ const pages = {
   'broken.html': `<!doctype html><script src="watch.js"></script><div style="color:red"></div><script>inline</script>`,
 };
 
-let folder: string, site: Served, browser: Browser;
+const folder = await mkdtemp(path.join(os.tmpdir(), 'blue-lion-strict-'));
+const site = visit({ directory: folder, headers: { 'content-security-policy': policy } });
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'blue-lion-strict-'));
   for (const [name, text] of Object.entries(pages)) await writeFile(path.join(folder, name), text);
   for (const name of await readdir('dist/cdn')) await copyFile(path.join('dist/cdn', name), path.join(folder, name));
-  site = await serve({ directory: folder, headers: { 'content-security-policy': policy } });
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Somebody in front of the page. What they read of the game is its state; everything else comes through the tree and the keys. */
 class Person {
@@ -45,14 +39,14 @@ class Person {
   private constructor(page: Page, cdp: CDPSession, faults: string[]) { this.page = page; this.cdp = cdp; this.faults = faults; }
 
   static async at(name: string, { withoutStorage = false } = {}): Promise<Person> {
-    const page = await browser.newPage(), faults = watch(page, site.origin);
+    const page = await (await site.context()).newPage(), faults = watch(page, site.origin);
     if (withoutStorage) {
       await page.addInitScript(() => {
         for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, storage, { get() { throw new DOMException('blocked', 'SecurityError'); } });
       });
     }
     const person = new Person(page, await page.context().newCDPSession(page), faults);
-    await page.goto(`${site.origin}${base}${name}`);
+    await page.goto(`${site.root}${name}`);
     return person;
   }
 
@@ -110,7 +104,7 @@ class Person {
 
   async leave(): Promise<string[]> {
     const violations = await this.ask<string[]>('window.violations');
-    await this.page.close();
+    await this.page.context().close();
     return [...violations, ...this.faults];
   }
 }
