@@ -7,7 +7,7 @@ const PALE = 4;
 export const forcedTones = `
 @media (forced-colors:active){
 .face-of{forced-color-adjust:none;--d:CanvasText;--p:Canvas}
-.face-of *{fill:var(--d);stroke:var(--p);stroke-width:3;paint-order:stroke}
+.face-of>*{fill:var(--d);stroke:var(--p);stroke-width:3;paint-order:stroke}
 :is(.face,${tones.slice(0, PALE).map((tone) => `.tone-${tone}`).join()}){fill:var(--p);stroke:var(--d)}
 .contour{fill:none;stroke:var(--d)}
 }

@@ -4,12 +4,17 @@ import { css } from 'lit';
 
 /** The table: its zones, and how they lie in a narrow, a wide and a low space. */
 export const tableStyles = css`
-:host{display:block;container-type:inline-size;inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
+:host{display:block;container-type:inline-size;contain-intrinsic-inline-size:min(640px,85vw);inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
+:host([theme=day]){color-scheme:light}
+:host([theme=night]){color-scheme:dark}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
-display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;outline:1px solid var(--_quiet);outline-offset:-3px;word-break:keep-all;overflow-wrap:break-word}
+display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;word-break:keep-all;overflow-wrap:break-word}
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
+p{unicode-bidi:plaintext}
+.table>*{min-inline-size:0}
+ul,ol,.buttons,blue-lion-row{direction:ltr}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
 .thief{display:grid;grid:"face name" "face gems"/auto 1fr;column-gap:.4rem;align-items:center;min-block-size:52px;min-inline-size:0;color:var(--_quiet)}
@@ -19,7 +24,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .moves .portrait{inline-size:46px;border-radius:6px;outline:3px solid var(--_brass)}
 .name{grid-area:name;font-weight:650}
 .moves .name{text-decoration:underline 2px var(--_brass)}
-.diamonds{grid-area:gems;display:flex;align-items:center;color:var(--_brass)}
+.diamonds{grid-area:gems;display:flex;flex-wrap:wrap;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
 .diamonds svg{display:block;inline-size:clamp(10px,3.5cqi,18px)}
 .won{color:var(--_gem)}
@@ -32,21 +37,26 @@ blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
 .buttons{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:center}
 .buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
-.buttons button:hover{filter:brightness(1.15)}
 blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4rem}
 blue-lion-foot .buttons{gap:0}
-.buttons .small{flex:1 1 0;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
+.buttons .small{flex:1 1 22%;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
 blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
-:host([seating=facing]) .table:has(.x.moves)>:is(blue-lion-strip,blue-lion-bar,blue-lion-message){rotate:180deg}
-@container (min-width:560px){
+@container (min-width:35rem){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}
 .pile{min-block-size:calc(var(--small) + 10px)}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
-.buttons .small{font-size:.85rem}
+.buttons .small{flex:1 1 0;font-size:.85rem}
+}
+@container (max-width:17rem){
+.thief,.x{display:block;text-align:center}
+.portrait{display:block;margin:auto}
+.x .diamonds,.diamonds{justify-content:center}
+.pile{flex-direction:column;gap:14px}
+li.old::after{font-size:0}
 }
 `;
