@@ -1,5 +1,6 @@
 // What a page cannot do to itself, for the component tests: real keys (all engines); real mouse, touch and pen, emulated media,
 // a slow machine, a hidden page, and what the browser counts (Chromium). tests/input.ts has the functions that a test calls.
+import { accessibilityTree, golden } from './accessibility.mjs';
 import { pointer, wheel } from './pointers.mjs';
 
 const onlyChromium = (browser, what) => {
@@ -64,6 +65,8 @@ const commands = {
   throttle: chromium('throttle', (client, rate) => client.send('Emulation.setCPUThrottlingRate', { rate })),
   hide: chromium('hide', hide),
   held: chromium('held', held),
+  accessibilityTree: chromium('the accessibility tree', accessibilityTree),
+  golden: (_session, payload) => golden(payload),
 };
 
 export const inputCommands = {

@@ -80,3 +80,9 @@ export const hide = (hidden = true): Promise<unknown> => executeServerCommand('h
 
 /** What the page holds after a forced collection: listeners, nodes, and bytes of script heap. Chromium only. */
 export const held = (): Promise<{ listeners: number; nodes: number; heap: number }> => executeServerCommand('held');
+
+/** What a screen reader is given of the first element that matches, as lines of role, name and state. Chromium only. */
+export const accessibilityTree = (selector: string): Promise<string> => executeServerCommand('accessibilityTree', selector);
+
+/** A file of tests/components/trees, or null. With `text` it is written, if `UPDATE_TREES=1` is set. */
+export const golden = (name: string, text?: string): Promise<{ text: string | null; updates: boolean }> => executeServerCommand('golden', { name, text });
