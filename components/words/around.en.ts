@@ -1,0 +1,87 @@
+import type { End, Picture, Player } from '../../machine/rules/index.ts';
+
+/** What the line about a move is made from: only what this person may be told of it. */
+export interface MoveFacts {
+  readonly kind: 'place' | 'return' | 'pass' | 'end' | 'swap' | 'flip';
+  /** Number of the loose tile, of the tile to return, or place in the row; of a swap the lower place. */
+  readonly tile: number;
+  /** Where a tile is placed or returned, or the end from which it goes to the other; null for the tile that starts the row. */
+  readonly end: End | null;
+  readonly turned: boolean;
+  /** Is it the only tile to return? */
+  readonly alone: boolean;
+  /** What the tile showed before; null where it may not be told, and where its place says it. */
+  readonly up: Picture | null;
+  /** What came up; null where nothing did, and where it may not be told. */
+  readonly shown: Picture | null;
+}
+
+const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
+const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
+const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
+const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
+
+function whatIsDone({ kind, tile, end, turned, alone, up }: MoveFacts): string {
+  const which = up ? `, ${pictures[up]},` : '', over = turned ? ', turned over' : '';
+  switch (kind) {
+    case 'place': return end ? `Place tile ${tile}${which} at the ${ends[end]} end${over}` : `Start the row with tile ${tile}${up ? `, ${pictures[up]}` : ''}${over}`;
+    case 'return': return `Return ${alone ? up ? pictures[up] : 'the tile' : `tile ${tile}${which}`} to the ${ends[end!]} end${over}`;
+    case 'pass': return 'Pass';
+    case 'end': return `${end === 'l' ? 'Left' : 'Right'} end tile${which} to the ${ends[end === 'l' ? 'r' : 'l']} end`;
+    case 'swap': return `Swap ${tile} and ${tile + 1}`;
+    case 'flip': return `Flip ${tile}`;
+  }
+}
+
+/** What the panels around the table say in English. */
+export const around = {
+  lang: 'en' as 'en' | 'ko',
+  panels: { cards: 'Reference cards', moves: 'Moves', help: 'Help and settings' },
+  close: 'Close',
+  back: 'Back to the game',
+
+  /** A move in a few words. What it says can be typed, and is read as the same move, but for what came up. */
+  move: (facts: MoveFacts): string => whatIsDone(facts) + (facts.shown ? `: ${pictures[facts.shown]}` : ''),
+  /** A payment of a turn that is to be remembered: only what everybody saw, the diamonds. */
+  takes: (player: Player, points: number): string => `${players[player]} takes ${points}.`,
+  list: {
+    empty: 'No moves yet.',
+    turn: (n: number): string => `Turn ${n}`,
+    /** The button that leads to the position after a move. */
+    look: (n: number): string => `Look back at move ${n}`,
+    hidden: 'What came up earlier is not told before the game is over.',
+    locked: 'Without the memory aid only the last turn can be looked back at.',
+  },
+  look: {
+    start: 'You are looking back at the start.',
+    at: (n: number): string => `You are looking back at move ${n}.`,
+    of: (n: number, all: number): string => `Move ${n} of ${all}`,
+    first: 'First', previous: 'Previous', next: 'Next', last: 'Last', play: 'Play', pause: 'Pause',
+    speed: 'Speed', times: (n: number): string => `${n} ×`,
+    comment: 'Comment',
+  },
+  share: { share: 'Share', copy: 'Copy link', copied: 'The link is copied.', yourself: 'Copy this yourself:' },
+  typed: {
+    label: 'Type a move',
+    example: 'For example: f3, flip 3, swap 2 and 3, left end to the right',
+    play: 'Play it',
+    empty: 'Nothing is typed yet.',
+    unknown: 'That is no move I know.',
+    absent: 'No tile there is like that.',
+    ambiguous: 'Which one?',
+  },
+  settings: {
+    sound: 'Sound', vibration: 'Vibration', awake: 'The screen stays on during a game',
+    speech: 'Speech', full: 'Full', brief: 'Brief',
+    memory: 'Memory aid', memories: { off: 'None', seen: 'Backs that were seen', all: 'Also backs that can be worked out' },
+    on: 'On', off: 'Off',
+  },
+  tally: {
+    title: 'Games so far',
+    won: (player: Player, n: number): string => `${players[player]} has won ${games(n)}`,
+    draws: (n: number): string => (n === 1 ? '1 draw' : `${n} draws`),
+    again: 'Again, seats swapped',
+  },
+};
+
+export type Around = typeof around;
