@@ -72,10 +72,10 @@ function framed(source: string | Node): SVGElement | null {
 
 /** Own pictures keep their own colours, also where the user forces theirs: on a face as pale as it would be otherwise. */
 const styles = sheetOf(`
-.face-of:has(>.own)>:not(.face,.own){display:none}
+.face-of[data-own]>:not(.face,.own){display:none}
 .face-of>.own{fill:#000;stroke:none;stroke-width:1;paint-order:normal}
-.face-of:has(>.own)>.face{fill:var(--_face)}
-.face-of:has(>.own)>.tone-gilt{fill:var(--_gilt)}
+.face-of[data-own]>.face{fill:var(--_face)}
+.face-of[data-own]>.tone-gilt{fill:var(--_gilt)}
 `);
 
 /**
@@ -88,23 +88,29 @@ const styles = sheetOf(`
 export function hang(host: Host): () => void {
   const root = host.shadowRoot!;
   const sources = (): OwnArt => Object.fromEntries(PICTURES.map((picture) => [picture, host.pictures?.[picture] ?? [...host.children].find(({ slot }) => slot === `picture-${picture.toLowerCase()}`)]));
-  const take = (face: Element): void => { face.querySelector(':scope>.own')?.remove(); };
+  const take = (face: Element): void => {
+    face.removeAttribute('data-own');
+    face.querySelector(':scope>.own')?.remove();
+  };
   const put = (face: Element, own: OwnArt): void => {
     take(face);
     const source = own[PICTURES.find((picture) => face.classList.contains(picture))!], picture = source && framed(source);
-    if (picture) face.append(picture);
+    if (!picture) return;
+    face.setAttribute('data-own', '');
+    face.append(picture);
   };
   const faces = (tree: ParentNode): Element[] => [...tree.querySelectorAll('.face-of')];
   const hangAll = (): void => { const own = sources(); for (const face of faces(root)) put(face, own); };
 
   const tiles = new MutationObserver((records) => {
     const own = sources();
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    // A face that is drawn anew may be another picture in the same node.
+    for (const node of records.flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : (target as Element).matches('.face-of') ? [target] : []))) {
       if (node instanceof Element && node.isConnected) for (const face of node.matches('.face-of') ? [node] : faces(node)) put(face, own);
     }
   });
   const changes = new MutationObserver((records) => { if (records.some(({ target, type }) => target !== host || type === 'childList')) hangAll(); });
-  tiles.observe(root, { childList: true, subtree: true });
+  tiles.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
   changes.observe(host, { childList: true, subtree: true, attributes: true });
   if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
   hangAll();

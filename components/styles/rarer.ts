@@ -16,7 +16,7 @@ blue-lion-bar{grid-area:bar}blue-lion-message,.table>.said{grid-area:message;min
 blue-lion-foot~*{grid-area:panel}
 .pile{min-block-size:0;padding-block:1px}
 blue-lion-tray:not(:has(.tile)){display:none}
-.buttons button{flex:1 1 40%;min-block-size:44px;padding:.2rem;flex-direction:column;font-size:.84rem}
+.buttons button{flex:1 1 28%;min-block-size:44px;padding:.2rem;flex-direction:column;font-size:.84rem}
 .buttons .small{flex:1 1 0;flex-direction:row;font-size:.72rem}
 blue-lion-foot{padding-block-start:0}
 blue-lion-loose ul{padding:0}
