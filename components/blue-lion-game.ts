@@ -1,32 +1,28 @@
 import { ContextProvider } from '@lit/context';
-import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, lastEntry, moves, position, recordText, result, save, stageNow, wouldPlay,
   type Entry, type GameActor, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/chart.ts';
 import { formatPosition } from '../machine/notation/format.ts';
 import { withoutPicture, type Picture, type Player, type Stage } from '../machine/rules/index.ts';
-import { tableContext, type News, type Table, type Unreadable } from './context.ts';
-import { defineOnce, defineParts } from './define.ts';
+import { tableContext, type News, type Table, type Tally, type Unreadable } from './context.ts';
+import { defineParts } from './define.ts';
 import { fire } from './events.ts';
+import type { Hand, Speech } from './hand.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
 import { loadReader, readerNow } from './reader.ts';
 import { DEFAULTS, expectedIn, readSetting, seatsFor, type ChoiceOf, type Seating, type Settings } from './settings.ts';
-import { adopt } from './styles/adopt.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
-import { plain, tellStart, tellTurn } from './tell.ts';
-import { loadExplanations, loadSaid, type Explanations, type Said } from './words/explanations.ts';
+import { plain, tellStart } from './tell.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
-type Hand = typeof import('./hand.ts');
-
 /** What could not be loaded now is asked for again when it is wanted next. */
 const later = (): void => {};
-const rarerSpace = matchMedia('(forced-colors:active),(max-height:440px) and (min-width:560px)');
 
 /** The game as it stands; texts are in the notation. */
 export interface BlueLionState {
@@ -81,7 +77,8 @@ export class BlueLionGame extends LitElement {
   static override get properties(): PropertyDeclarations {
     return {
       position: {}, record: {}, options: {}, first: {}, seed: {}, arsene: {}, ladyX: { attribute: 'lady-x' }, deal: {}, seating: { reflect: true },
-      memory: {}, takeBack: { attribute: 'take-back' }, mode: {},
+      memory: {}, takeBack: { attribute: 'take-back' }, mode: {}, at: {}, theme: { reflect: true }, speech: {},
+      arseneName: { attribute: 'arsene-name' }, ladyXName: { attribute: 'lady-x-name' }, sound: { type: Boolean }, vibration: { type: Boolean }, tally: { attribute: false }, pictures: { attribute: false },
     };
   }
 
@@ -109,6 +106,24 @@ export class BlueLionGame extends LitElement {
   declare takeBack: ChoiceOf<'takeBack'> | null;
   /** `play` (the default), `diagram`: only to look at, `replay`: a record to step through. */
   declare mode: ChoiceOf<'mode'> | null;
+  /** With `mode=replay`: after how many moves of the record it begins (default 0), and where it stands now. */
+  declare at: number | string | null;
+  /** `auto` (the default): as the page's `color-scheme` says; `day`, `night`, `contrast`. */
+  declare theme: ChoiceOf<'theme'> | null;
+  /** What is said aloud of an event: everything, `full` (the default), or `brief`: what was done and who is paid. */
+  declare speech: ChoiceOf<'speech'> | null;
+  /** What the person is called who plays Arsène, beside the role. */
+  declare arseneName: string | null;
+  /** And who plays Lady X. */
+  declare ladyXName: string | null;
+  /** Sounds of tiles and diamonds; off by default. */
+  declare sound: boolean;
+  /** A touch of vibration with them, where the device can; off by default. */
+  declare vibration: boolean;
+  /** Pictures of your own, by letter: the address of an image, or an element that is copied into every tile. Others can stand in the slots. */
+  declare pictures: Readonly<Partial<Record<Picture, string | Element>>> | null;
+  /** Games won at this table by whoever sits there now, and draws. A page that keeps it can set it. */
+  declare tally: Tally;
 
   readonly #provider = new ContextProvider(this, { context: tableContext });
   #computers: Promise<Computers> | null = null;
@@ -124,16 +139,15 @@ export class BlueLionGame extends LitElement {
   /** While a save is read, it is to blame for what cannot be read. */
   #loads = false;
   #words: Words | undefined;
-  #explanations: Explanations | null = null;
-  #said: Said | null = null;
   #hand: Hand | null = null;
+  #loading: Promise<Hand> | null = null;
   #news: News = { type: 'started' };
-  #notice: Table['notice'] = null;
   #unreadable: Unreadable | null = null;
   /** What is to be said as soon as it can be. */
-  #speech: ((hand: Hand, said: Said) => string)[] = [];
+  #speech: Speech[] = [];
   #played: Entry | null = null;
   #unwatch: (() => void) | null = null;
+  #undress: (() => void) | null = null;
   /** How much a person here is asking for, with the focus still to be placed. */
   #asking = 0;
 
@@ -186,11 +200,10 @@ export class BlueLionGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#hand?.enter(this);
+    this.#hand?.enter();
     this.#unwatch = onLanguageChange(this, () => { void this.#speak(); });
     void this.#speak();
-    rarerSpace.addEventListener('change', this.#fit);
-    this.#fit();
+    this.#dress();
     // What was asked of a computer while the table was away is asked again.
     if (this.#actor) this.#house((computers) => computers.move());
   }
@@ -198,12 +211,13 @@ export class BlueLionGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
-    rarerSpace.removeEventListener('change', this.#fit);
-    this.#hand?.leave(this);
+    this.#undress?.();
+    this.#hand?.leave();
   }
 
   constructor() {
     super();
+    this.tally = { a: 0, x: 0, draws: 0 };
     defineParts();
     this.addEventListener(AskEvent.type, (event) => {
       event.stopPropagation();
@@ -213,20 +227,23 @@ export class BlueLionGame extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.addEventListener('keydown', (event) => { void this.#key(event as KeyboardEvent); });
-    for (const touch of ['focusin', 'pointerover']) root.addEventListener(touch, () => { this.#load().catch(later); }, { once: true });
+    root.addEventListener('keydown', (event) => { this.#withHand((hand) => { hand.key(event as KeyboardEvent); }); });
+    for (const touch of ['focusin', 'pointerover']) root.addEventListener(touch, () => { this.#withHand(later); }, { once: true });
     return root;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     for (const name of changed.keys()) this.#changed.add(name);
+    if (changed.has('pictures')) this.#dress();
     if (this.#hasTexts && !readerNow()) void loadReader().then(() => { if (readerNow()) this.requestUpdate(); });
     else {
       this.#reading = true;
       this.#read(this.#changed);
       this.#reading = false;
       this.#changed.clear();
+      // The buttons of a replay come with the hand.
+      if (this.#settings.mode === 'replay') this.#withHand(later);
     }
     this.#tell();
   }
@@ -244,7 +261,7 @@ export class BlueLionGame extends LitElement {
     if (!table) return html`<slot></slot>`;
     return html`<div class="table" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
-      <blue-lion-bar></blue-lion-bar>${this.#hand ? html`<blue-lion-message></blue-lion-message>` : html`<p class="said" part="message">${table.told.rest}</p>`}<blue-lion-foot></blue-lion-foot></div>`;
+      <blue-lion-bar></blue-lion-bar>${this.#hand ? html`<blue-lion-message></blue-lion-message>` : html`<p class="said" part="message">${table.told.rest}</p>`}<blue-lion-foot></blue-lion-foot>${table.panel ? html`<blue-lion-panel></blue-lion-panel>` : nothing}</div>`;
   }
 
   // The game and its attributes
@@ -276,9 +293,9 @@ export class BlueLionGame extends LitElement {
     const otherMode = mode !== this.#settings.mode;
     if (has('takeBack') || otherMode) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
     const options = has('options') && this.options ? readerNow()?.options(this.options) : null;
-    if (first || has('position', 'record') || otherMode || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
+    if (first || has('position', 'record') || (has('at') && this.#settings.at !== this.#actor.getSnapshot().context.game.cursor && mode === 'replay') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
     else if (options && !options.ok) this.#cannotRead('options', this.options!, options.errors);
-    if (has('arsene', 'ladyX')) this.#actor.send({ type: 'SEATS', seats: this.#seats });
+    if (has('arsene', 'ladyX') || otherMode) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
 
   get #policy(): Settings['takeBack'] { return this.#settings.mode === 'replay' ? 'free' : this.#settings.takeBack; }
@@ -291,9 +308,9 @@ export class BlueLionGame extends LitElement {
 
   /** What a game starts from, as the attributes say. */
   get #setup(): Setup {
-    const { first, deal, mode } = this.#settings, { record, position: start } = this;
+    const { first, deal, mode, at } = this.#settings, { record, position: start } = this;
     return {
-      ...(record ? { record, ...(mode === 'replay' && { cursor: 0 }) } : start ? { position: start } : {}),
+      ...(record ? { record, ...(mode === 'replay' && { cursor: at }) } : start ? { position: start } : {}),
       options: this.options || 'rulebook', first, deal, seats: this.#seats, read: readerNow(),
     };
   }
@@ -339,15 +356,16 @@ export class BlueLionGame extends LitElement {
       case 'takenBack': this.#report({ type: 'takenBack' }); break;
       case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
       case 'refused': {
-        const { move, code, rule } = event;
-        void this.#explaining(({ explain }, lang) => {
-          this.#say(explain(event), 'assertive', lang);
-          fire(this, 'blue-lion-refusal', { move, code, rule, message: explain(event) });
-        });
+        const { move, code, rule } = event, tell = (message: string): void => { fire(this, 'blue-lion-refusal', { move, code, rule, message }); };
+        this.#withHand((hand) => {
+          const message = hand.explain(event);
+          hand.say(message, 'assertive');
+          tell(message);
+        }, () => { tell(code); });
         break;
       }
       case 'turn':
-        this.#sayTurn();
+        this.#sayLater();
         fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
         break;
       case 'moveRequested':
@@ -359,8 +377,8 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-request-reveal', { position: formatPosition(event.position), move: event.move, possible: event.possible, key: event.key });
         break;
       case 'loadFailed': {
-        const blamed = this.#loads ? 'save' : this.options && !readerNow()!.options(this.options).ok ? 'options' : this.record ? 'record' : 'position';
-        this.#cannotRead(blamed, (blamed !== 'save' && this[blamed]) || '', event.faults);
+        const blamed = this.#loads ? 'save' : event.faults[0].expected[0] === 'cursor' ? 'at' : this.options && !readerNow()!.options(this.options).ok ? 'options' : this.record ? 'record' : 'position';
+        this.#cannotRead(blamed, String((blamed !== 'save' && this[blamed]) || ''), event.faults);
         break;
       }
       case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy':
@@ -370,7 +388,7 @@ export class BlueLionGame extends LitElement {
       case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
         if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
-        this.#sayTurn();
+        this.#sayLater();
         fire(this, 'blue-lion-end', { ...event.result, record: recordText(view) });
         this.#savable();
     }
@@ -378,18 +396,14 @@ export class BlueLionGame extends LitElement {
 
   #report(news: News): void {
     this.#news = news;
-    const table = this.#table;
-    if (table) this.#speech.push((hand, said) => hand.spoken(hand.tellNews(table, said, news)));
+    this.#sayLater(news);
     this.#savable();
   }
 
-  #say(text: string, tone: 'polite' | 'assertive', lang: string): void {
-    (this.#hand ? Promise.resolve(this.#hand) : this.#load()).then((hand) => { hand.say(this, text, tone, lang); }).catch(later);
-  }
-
-  #sayTurn(): void {
+  /** What has just happened is said as the table then was; without news: whose turn it is. */
+  #sayLater(news?: News): void {
     const table = this.#table;
-    if (table) this.#speech.push(() => tellTurn(table));
+    if (table) this.#speech.push([table, news]);
   }
 
   #savable(): void {
@@ -398,9 +412,8 @@ export class BlueLionGame extends LitElement {
 
   #cannotRead(attribute: string, text: string, faults: readonly LoadFault[]): void {
     this.#unreadable = { attribute: attribute.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`), text, faults };
-    this.#load().catch(later);
-    void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); });
-    void this.#explaining(({ explain }) => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: explain(fault) })) }); });
+    const tell = (explain: Hand['explain']): void => { fire(this, 'blue-lion-error', { faults: faults.map((fault) => ({ ...fault, message: explain(fault) })) }); };
+    this.#withHand((hand) => { tell(hand.explain); }, () => { tell(({ code }) => code); });
   }
 
   // What people and computers ask
@@ -409,7 +422,7 @@ export class BlueLionGame extends LitElement {
     const actor = this.#game, view = actor.getSnapshot(), move = wouldPlay(view, event);
     // A host may also have played on itself, when it was asked.
     if (move !== null && (!fire(this, 'blue-lion-before-move', { move }) || actor.getSnapshot().context.key !== view.context.key)) return;
-    this.#notice = null;
+    this.#hand?.clear();
     this.#unreadable = null;
     actor.send(event);
   }
@@ -419,71 +432,56 @@ export class BlueLionGame extends LitElement {
     this.#played = null;
     this.#asking++;
     for (const ask of asks) {
-      if (ask.type === 'NOTICE') {
-        const { notice } = ask;
-        this.#notice = notice;
-        void this.#explaining(({ cannot }, lang) => { this.#say(cannot[notice], 'assertive', lang); });
-        this.#tell();
-      } else if (ask.type === 'NEW' && !ask.same) this.newGame();
+      if ('around' in ask) await this.#load().then((hand) => hand.do(ask)).catch(later);
+      else if (ask.type === 'NEW' && !ask.same) this.newGame();
       else this.#send(ask);
     }
     if (focused) {
-      const hand = this.#hand ?? await this.#load().catch(later);
+      const hand = await this.#load().catch(later);
       await this.updateComplete;
-      await hand?.placeFocus(this.shadowRoot, this.#tableNow, focused, before, () => this.#played);
+      await hand?.placeFocus(focused, before, () => this.#played);
     }
     this.#asking--;
   }
 
-  #tableNow = (): Table => this.#table!;
+  /** Puts on what a table wears over its first paint. */
+  #dress(): void {
+    void import('./dress.ts').then(({ dress }) => {
+      this.#undress?.();
+      this.#undress = this.isConnected ? dress(this) : null;
+    }).catch(later);
+  }
 
-  #fit = (): void => { if (rarerSpace.matches) void import('./styles/rarer.ts').then(({ rarerStyles }) => { adopt(this.shadowRoot!, rarerStyles); }); };
+  /** Whoever has the table in hand, with what only a table that is played at needs: once it is there, at once. */
+  #withHand(then: (hand: Hand) => void, otherwise: () => void = later): void {
+    if (this.#hand) then(this.#hand);
+    else this.#load().then(then, otherwise);
+  }
 
-  /** What only a table that is played at needs. */
-  async #load(): Promise<Hand> {
-    const lang = langOf(this), words = wordsNow(lang) ?? await loadWords(lang);
-    const [hand, said] = await Promise.all([import('./hand.ts'), loadSaid(words), this.#explaining(() => {})]);
-    if (langOf(this) !== lang) return this.#load();
+  #load(): Promise<Hand> {
+    return this.#loading ??= this.#take().catch((reason: unknown) => {
+      this.#loading = null;
+      throw reason;
+    });
+  }
+
+  async #take(): Promise<Hand> {
+    const element = this, { Hand } = await import('./hand.ts');
+    const hand = new Hand({
+      element, table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
+      get game() { return element.#game; },
+    });
+    for (let lang; lang !== langOf(this);) await hand.speak(wordsNow(lang = langOf(this)) ?? await loadWords(lang));
     this.#hand = hand;
-    this.#said = said;
-    defineOnce('blue-lion-message', hand.BlueLionMessage);
-    if (this.isConnected) hand.enter(this);
+    if (this.isConnected) hand.enter();
     this.#tell();
     return hand;
-  }
-
-  /** Calls back with what says what is wrong, at once if it is loaded. */
-  async #explaining(then: (explanations: Explanations, lang: string) => void): Promise<void> {
-    const lang = langOf(this);
-    if (this.#explanations === null) {
-      const loaded = await loadExplanations(lang).catch(later);
-      if (langOf(this) !== lang) return this.#explaining(then);
-      if (!loaded) return then({ explain: ({ code }) => code } as Explanations, lang);
-      this.#explanations = loaded;
-      this.#tell();
-    }
-    then(this.#explanations, lang);
-  }
-
-  async #key(event: KeyboardEvent): Promise<void> {
-    const hand = this.#hand ?? await this.#load().catch(later);
-    if (!hand) return;
-    const table = this.#table, from = this.shadowRoot?.activeElement;
-    if (event.defaultPrevented || !table || !(from instanceof HTMLElement) || table.mode !== 'play') return;
-    const answer = hand.answerKey(event, table, this.renderRoot, from);
-    if (!answer) return;
-    if ('focus' in answer) {
-      if (!answer.focus) return;
-      answer.focus.focus();
-    } else if ('say' in answer) this.#say(answer.say, 'polite', table.words.lang);
-    else void this.#ask(...answer.ask);
-    event.preventDefault();
   }
 
   /** Has the computers of this table do something; they are loaded when one is first asked. */
   #house(ask: (computers: Computers) => unknown): void {
     if (!this.#isComputer('a') && !this.#isComputer('x')) return;
-    this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers(this, this.#actor!, (player) => this.#seating(player), (event) => { this.#send(event); }));
+    this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers(this, this.#actor!, (player) => this.#seating(player), (event) => { this.#send(event); }, async () => { await this.#hand?.still(); }));
     void this.#computers.then(ask);
   }
 
@@ -491,28 +489,26 @@ export class BlueLionGame extends LitElement {
 
   get #table(): Table | null {
     if (!this.#actor || !this.#opened || !this.#words) return null;
-    const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings, words = this.#words, said = this.#said, news = this.#news;
-    return {
-      view, choosing: choosing(view), words, said, explanations: this.#explanations, memory, mode, draw: view.value.draw, notice: this.#notice, unreadable: this.#unreadable,
-      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news,
-      told: this.#hand && said ? this.#hand.tellNews({ words, view }, said, news) : 'entry' in news && news.type === 'moved' ? plain(news.entry.move) : tellStart({ words, view }),
+    const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings, words = this.#words, news = this.#news;
+    const table: Table = {
+      view, choosing: choosing(view), words, said: null, explanations: null, memory, mode, draw: view.value.draw, unreadable: this.#unreadable,
+      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news, names: { a: this.arseneName ?? '', x: this.ladyXName ?? '' },
+      told: news.type === 'moved' ? plain(news.entry.move) : tellStart({ words, view }),
     };
+    return this.#hand?.lay(table) ?? table;
   }
 
   /** Hands the state to the parts, and says what there is to say. */
   #tell(): void {
     const table = this.#table;
     if (!table) return;
+    this.#hand?.told(table, this.#asking > 0);
     this.#provider.setValue(table);
     this.requestUpdate();
-    if (!this.#asking) void this.#hand?.keepFocus(this, this.#tableNow);
     const speech = this.#speech;
     if (speech.length === 0) return;
     this.#speech = [];
-    (this.#said ? Promise.resolve(this.#hand!) : this.#load()).then((hand) => {
-      const sentences = speech.map((tell) => tell(hand, this.#said!)).filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`));
-      hand.say(this, sentences.join(' '), 'polite', table.words.lang);
-    }).catch(later);
+    this.#withHand((hand) => { hand.speakOf(speech); });
   }
 
   /** Takes up the language of the place where the element stands. */
@@ -520,14 +516,11 @@ export class BlueLionGame extends LitElement {
     const lang = langOf(this);
     if (this.#words?.lang === lang) return;
     const words = wordsNow(lang) ?? await loadWords(lang).catch(() => this.#words);
-    const said = words && this.#said && await loadSaid(words), explanations = this.#explanations && await loadExplanations(lang);
+    if (words) await this.#hand?.speak(words).catch(later);
     // The place may have changed while the words were on their way.
     if (langOf(this) !== lang) return this.#speak();
     this.#words = words;
-    this.#said = said ?? null;
-    this.#explanations = explanations;
     this.#tell();
     this.requestUpdate();
   }
 }
-

@@ -2,6 +2,9 @@ import { createContext } from '@lit/context';
 import type { Choosing, Entry, View } from '../machine/game/chart.ts';
 import type { Player } from '../machine/rules/index.ts';
 import type { Fault } from '../machine/notation/index.ts';
+import type { Mark } from './art/index.ts';
+import type { MoreMark } from './art/more-marks.ts';
+import type { Ask } from './part.ts';
 import type { Telling } from './tell.ts';
 import type { Explanations, Said } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
@@ -20,8 +23,38 @@ export type News =
 /** A text that could not be read: which attribute, what it says, what is wrong. */
 export interface Unreadable { readonly attribute: string; readonly text: string; readonly faults: readonly Fault[] }
 
+/** A button of the bar, with what it asks. One that is not `open` is dim, and says why when it is pressed. */
+export interface Button {
+  readonly key: string;
+  readonly label: string;
+  readonly mark: Mark | MoreMark;
+  readonly open: boolean;
+  /** Has it opened a panel? Only for those that can. */
+  readonly expanded?: boolean;
+}
+export interface Choosable extends Button { readonly ask: Ask }
+
+/** The panels below the table. */
+export type Panel = 'cards' | 'moves' | 'help';
+
+/** Games won at this table by whoever sits there now, and those that nobody won. */
+export interface Tally { readonly a: number; readonly x: number; readonly draws: number }
+
+/** What is laid over the table by whoever has it in hand: all of it comes later, and none of it is the game. */
+export interface Around {
+  /** A button that came to nothing, outside the rules of the game. */
+  readonly notice?: keyof Explanations['cannot'] | null;
+  readonly panel?: Panel | null;
+  /** Stands in the place of whose turn it is, and of the buttons, while somebody looks back or steps through a record. */
+  readonly instead?: { readonly title: string; readonly bar: readonly Choosable[] };
+  /** The game as it stands, while `view` shows an earlier position of it. */
+  readonly live?: View;
+  /** Stands beside the name of a player: games won. */
+  readonly beside?: Readonly<Record<Player, unknown>>;
+}
+
 /** What all parts of one table see: state comes down here, requests go up as events. */
-export interface Table {
+export interface Table extends Around {
   readonly view: View;
   readonly choosing: Choosing;
   readonly words: Words;
@@ -38,9 +71,9 @@ export interface Table {
   readonly news: News;
   /** The news in words; empty until the words are loaded. */
   readonly told: Telling;
-  /** A button that came to nothing, outside the rules of the game. */
-  readonly notice: keyof Explanations['cannot'] | null;
   readonly unreadable: Unreadable | null;
+  /** What the players are called here, besides their roles; empty when they have not said. */
+  readonly names: Readonly<Record<Player, string>>;
 }
 
 export const tableContext = createContext<Table>(Symbol('blue-lion-table'));

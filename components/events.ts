@@ -18,6 +18,8 @@ export interface BlueLionEvents {
   'blue-lion-request-reveal': { readonly position: string; readonly move: string; readonly possible: readonly Picture[]; readonly key: number };
   /** A text could not be read; the game is as it was. */
   'blue-lion-error': { readonly faults: readonly (LoadFault & { readonly message: string })[] };
+  /** Somebody wants to show this game to others: cancel it and offer a link of your own. Else the record is copied as text. */
+  'blue-lion-share': { readonly record: string; readonly at: number };
   /** Anything changed that a save would hold: a move, take back, redo, a new game, the end. */
   'blue-lion-change': Record<string, never>;
 }
@@ -29,5 +31,5 @@ type BlueLionEventMap = { [Name in keyof BlueLionEvents]: CustomEvent<BlueLionEv
 
 /** Fires an event; false when it was cancelled. */
 export function fire<Name extends keyof BlueLionEvents>(element: HTMLElement, name: Name, detail: BlueLionEvents[Name]): boolean {
-  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'blue-lion-before-move' }));
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: /before|share/.test(name) }));
 }

@@ -31,7 +31,7 @@ async function drawn(root: ParentNode): Promise<void> {
 export async function placeFocus(root: ShadowRoot, table: () => Table, focused: Element, before: GameContext, played: () => Entry | null): Promise<void> {
   await drawn(root);
   const { view: { context: after } } = table(), stays = after.game === before.game && after.draft === before.draft, now = root.activeElement;
-  if (now ? now !== focused || stays || focused.closest('blue-lion-foot, blue-lion-message') : false) return;
+  if (now ? now !== focused || stays || focused.closest('blue-lion-foot, blue-lion-message, blue-lion-panel') : false) return;
   focusTarget(root, table(), before.draft, played())?.focus();
 }
 

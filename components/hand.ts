@@ -1,6 +1,225 @@
 /* What only a table that is played at needs: loaded when it is first touched, or when something happens. */
-export { enter, leave, say } from './announcer.ts';
-export { keepFocus, placeFocus } from './focus.ts';
-export { answerKey } from './keys.ts';
-export { BlueLionMessage } from './parts/message.ts';
-export { spoken, tellNews } from './tell-events.ts';
+import { html, nothing } from 'lit';
+import { result } from '../machine/game/chart.ts';
+import type { Entry, GameContext, View } from '../machine/game/chart.ts';
+import { enter, leave, say, type Tone } from './announcer.ts';
+import { moreMarks } from './art/more-marks.ts';
+import type { Choosable, News, Panel, Table, Tally } from './context.ts';
+import { defineOnce } from './define.ts';
+import { keepFocus, placeFocus } from './focus.ts';
+import type { Host } from './host.ts';
+import { answerKey } from './keys.ts';
+import type { HandAsk } from './part.ts';
+import { BlueLionMessage } from './parts/message.ts';
+import { addSigns } from './parts/tile.ts';
+import { adopt } from './styles/adopt.ts';
+import { handStyles } from './styles/hand.ts';
+import { tellTurn } from './tell.ts';
+import { spoken, tellNews } from './tell-events.ts';
+import { loadExplanations, loadSaid, type Explanations, type Said } from './words/explanations.ts';
+import type { Words } from './words/index.ts';
+import { loadPanels, type PanelWords } from './words/panels.ts';
+import type { Motion } from './around/motion.ts';
+import type { Past } from './around/past.ts';
+import type { Replay } from './around/replay.ts';
+
+/** Something to be said: the table as it then was, and what happened; without news, whose turn it is. */
+export type Speech = readonly [table: Table, news: News | undefined];
+
+/** What could not be loaded is asked for again when it is wanted next. */
+const later = (): void => {};
+
+/** Games won, beside the name of whoever won them. */
+function wonBeside(tally: Tally, words: PanelWords): Table['beside'] {
+  const won = (n: number): unknown => n > 0 && html` <span class="tally" role="img" aria-label=${words.gamesWon(n)}>${n}</span>`;
+  return { a: won(tally.a) || nothing, x: won(tally.x) || nothing };
+}
+
+/** What can be done when the game is over. */
+const afterTheEnd = ({ over }: PanelWords): Choosable[] => [
+  { key: 'again', label: over.again, mark: 'toss', ask: { around: 'again' }, open: true },
+  { key: 'same', label: over.same, mark: 'redo', ask: { type: 'NEW', same: true }, open: true },
+  { key: 'share', label: over.share, mark: 'share', ask: { around: 'share' }, open: true },
+];
+
+/** A table in somebody's hand: what is around the game, and comes and goes without changing it. */
+export class Hand {
+  readonly #host: Host;
+  #notice: Table['notice'] = null;
+  #said: Said | null = null;
+  #explanations: Explanations | null = null;
+  #words: PanelWords | null = null;
+  /** Names the language that is being loaded. */
+  #speaks = 0;
+  #panel: Panel | null = null;
+  #past: Past | null = null;
+  #replay: Replay | null = null;
+  #motion: Motion | null = null;
+  #look: (() => void) | null = null;
+  #before: GameContext;
+  /** The game that was over when the seats were changed for another one. */
+  #changed: GameContext['game'] | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+    this.#before = host.game.getSnapshot().context;
+    defineOnce('blue-lion-message', BlueLionMessage);
+    addSigns(moreMarks);
+    adopt(host.element.shadowRoot!, handStyles);
+    void import('./around/motion.ts').then(({ Motion }) => { this.#motion = new Motion(host.element); }).catch(later);
+    void import('./around/drag.ts').then(({ listen }) => { listen(host); }).catch(later);
+    void import('./around/senses.ts').then(({ attend }) => { this.#look = attend(host); }).catch(later);
+  }
+
+  /** The table has come to a page. */
+  enter(): void {
+    enter(this.#host.element);
+    this.#look?.();
+  }
+
+  /** The table is taken away, or goes elsewhere. */
+  leave(): void {
+    leave(this.#host.element);
+    this.#look?.();
+  }
+
+  /** Takes up a language. */
+  async speak(words: Words): Promise<void> {
+    const speaks = ++this.#speaks, loaded = await Promise.all([loadSaid(words), loadExplanations(words.lang), loadPanels(words.lang)]);
+    if (speaks === this.#speaks) [this.#said, this.#explanations, this.#words] = loaded;
+  }
+
+  /** Why a move was refused, or a text cannot be read. */
+  explain: Explanations['explain'] = (problem) => this.#explanations!.explain(problem);
+
+  /** Lays what is around the game over what the table shows. */
+  lay(given: Table): Table {
+    const said = this.#said!, words = this.#words!;
+    const table: Table = {
+      ...given, said, explanations: this.#explanations, notice: this.#notice, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
+    };
+    if (table.unreadable) void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); }).catch(later);
+    if (table.mode === 'replay') return this.#replay?.lay(table, words) ?? table;
+    return this.#past?.lay(table, words) ?? (table.mode === 'play' && table.choosing === 'over' ? { ...table, instead: { title: tellTurn(table), bar: afterTheEnd(words) } } : table);
+  }
+
+  /** Forgets what belongs to the moment: something else is being done. */
+  clear(): void {
+    this.#notice = null;
+    this.#past = null;
+  }
+
+  /** The game stands otherwise than before, and the parts are about to show it. */
+  told(table: Table, isAsking: boolean): void {
+    const { element } = this.#host;
+    if (!isAsking) void keepFocus(element, () => this.#host.table());
+    const before = this.#before, now = (table.live ?? table.view).context;
+    this.#before = now;
+    if (now.game === this.#changed) this.#changeSeats();
+    this.#count(before, now);
+    this.#motion?.follow(before.game, now.game, table);
+    if (table.mode === 'replay' && !this.#replay) void import('./around/replay.ts').then(({ Replay }) => { this.#replay ??= new Replay(this.#host, () => this.still()); this.#host.tell(); }).catch(later);
+  }
+
+  /** When nothing moves any more on the table. */
+  async still(): Promise<void> { await this.#motion?.still; }
+
+  /** Does what is asked around the game. */
+  async do(ask: HandAsk): Promise<void> {
+    const host = this.#host, { element } = host;
+    switch (ask.around) {
+      case 'notice': {
+        this.#notice = ask.notice;
+        this.say(this.#explanations!.cannot[ask.notice], 'assertive');
+        break;
+      }
+      case 'panel': {
+        const opened = this.#panel !== ask.panel || ask.toType === true, within = element.shadowRoot?.activeElement?.closest('blue-lion-panel');
+        this.#panel = opened ? ask.panel : null;
+        if (opened) await import('./around/panel.ts').then(({ definePanel }) => { definePanel(); }).catch(later);
+        host.tell();
+        await element.updateComplete;
+        // Who shuts a panel from within comes back to what opened it.
+        if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-foot [data-choice=${ask.panel}]`)?.focus();
+        if (ask.toType) await this.#type();
+        return;
+      }
+      case 'look': {
+        const { lookAt } = await import('./around/past.ts');
+        this.#past = lookAt(host.table(), ask.at);
+        break;
+      }
+      case 'again':
+        this.#changeSeats();
+        this.#changed = host.game.getSnapshot().context.game;
+        element.newGame();
+        return;
+      case 'share': {
+        const { share } = await import('./around/share.ts');
+        await share(host);
+        break;
+      }
+      case 'step': this.#replay?.step(ask.at); return;
+      case 'run': this.#replay?.run(ask.run); return;
+      case 'speed': this.#replay?.hurry(); break;
+    }
+    host.tell();
+  }
+
+  /** The focus goes to the field for a typed move, as soon as it is there. */
+  async #type(): Promise<void> {
+    for (let waited = 0; waited < 40; waited++) {
+      const field = this.#host.element.shadowRoot?.querySelector<HTMLElement>('blue-lion-panel input');
+      if (field) return field.focus();
+      await new Promise((done) => setTimeout(done, 25));
+    }
+  }
+
+  /** Says something once, in this or that tone, wherever the table stands. */
+  say(text: string, tone: Tone): void { say(this.#host.element, text, tone, this.#words!.lang); }
+
+  /** Says what has happened, in one group of sentences. */
+  speakOf(speech: readonly Speech[]): void {
+    const said = this.#said!, texts = speech.map(([table, news]) => (news ? spoken(tellNews(table, said, news)) : tellTurn({ ...table, said })));
+    this.say(texts.filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' '), 'polite');
+  }
+
+  /** Does what a key means, with the focus in the table. */
+  key(event: KeyboardEvent): void {
+    const { element } = this.#host, from = element.shadowRoot?.activeElement, table = this.#host.table();
+    if (event.defaultPrevented || !(from instanceof HTMLElement) || table.mode === 'diagram') return;
+    const answer = answerKey(event, table, element.shadowRoot!, from);
+    if (!answer) return;
+    if ('focus' in answer) {
+      if (!answer.focus) return;
+      answer.focus.focus();
+    } else if ('say' in answer) this.say(answer.say, 'polite');
+    else void this.#host.ask(...answer.ask);
+    event.preventDefault();
+  }
+
+  /** Moves the focus on with what was asked, see focus.ts. */
+  placeFocus(focused: Element, before: GameContext, played: () => Entry | null): Promise<void> {
+    return placeFocus(this.#host.element.shadowRoot!, () => this.#host.table(), focused, before, played);
+  }
+
+  /** Whoever was Arsène is Lady X now, with name, computer and games won. */
+  #changeSeats(): void {
+    const { element } = this.#host, { tally } = element;
+    this.#changed = null;
+    [element.arsene, element.ladyX] = [element.ladyX, element.arsene];
+    [element.arseneName, element.ladyXName] = [element.ladyXName, element.arseneName];
+    element.tally = { ...tally, a: tally.x, x: tally.a };
+  }
+
+  /** Counts the games that were played to their end here. One that is taken back is not over. */
+  #count({ game: old }: GameContext, { game, before }: GameContext): void {
+    if (old.start !== game.start || old === game || before === old) return;
+    const was = this.#winner({ context: { game: old } }), is = this.#winner({ context: { game } });
+    if (was === is || (was && is)) return;
+    const by = is ? 1 : -1, { element } = this.#host, who = (is ?? was)!, key = who === 'draw' ? 'draws' : who;
+    element.tally = { ...element.tally, [key]: element.tally[key] + by } as Tally;
+  }
+
+  #winner(view: { readonly context: Pick<GameContext, 'game'> }): 'a' | 'x' | 'draw' | null { return result(view as View)?.winner ?? null; }
+}

@@ -73,10 +73,19 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
 export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, from: HTMLElement): KeyAnswer {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event, letter = letterOf(event);
   if (altKey || event.isComposing) return null;
+  const panel = table.panel && from.closest('blue-lion-panel') ? table.panel : null;
+  if (key === 'Escape' && panel) return { ask: [{ around: 'panel', panel }] };
+  // Whoever types, types.
+  if (from.matches('input, select')) return null;
+  if (key === '?') return { ask: [{ around: 'panel', panel: 'help' }] };
+  if (letter === 't' && table.mode === 'play' && !ctrlKey && !metaKey) return { ask: [{ around: 'panel', panel: 'moves', toType: true }] };
+  const looksOn = table.live !== undefined || table.mode !== 'play';
+  if (key === 'Escape' && table.live) return { ask: [{ around: 'look', at: null }] };
+  if (looksOn && (shiftKey || ctrlKey || metaKey || /^([1-6]|[fep])$/.test(letter || key))) return null;
   if (ctrlKey || metaKey) {
     const { view } = table, redo = letter === 'y' || (letter === 'z' && shiftKey);
-    if (redo) return { ask: [canRedo(view, 'turn') ? { type: 'REDO', to: 'turn' } : { type: 'NOTICE', notice: 'redo' }] };
-    return letter === 'z' ? { ask: [canTakeBack(view, 'turn') ? { type: 'TAKE_BACK', to: 'turn' } : { type: 'NOTICE', notice: 'takeBack' }] } : null;
+    if (redo) return { ask: [canRedo(view, 'turn') ? { type: 'REDO', to: 'turn' } : { around: 'notice', notice: 'redo' }] };
+    return letter === 'z' ? { ask: [canTakeBack(view, 'turn') ? { type: 'TAKE_BACK', to: 'turn' } : { around: 'notice', notice: 'takeBack' }] } : null;
   }
   if (key === 'Escape') return table.view.context.draft ? { ask: [{ type: 'CANCEL' }] } : null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {

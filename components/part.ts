@@ -1,10 +1,27 @@
 import { ContextEvent } from '@lit/context';
 import { LitElement, nothing } from 'lit';
 import type { GameEvent } from '../machine/game/chart.ts';
-import { tableContext, type Table } from './context.ts';
+import { tableContext, type Panel, type Table } from './context.ts';
 
-/** What a part may ask of its table: an event of the game, or something the table itself does. */
-export type Ask = GameEvent | { readonly type: 'NOTICE'; readonly notice: NonNullable<Table['notice']> };
+/** What is asked of whoever has the table in hand: it is not the game's. */
+export type HandAsk =
+  /** A button came to nothing. */
+  | { readonly around: 'notice'; readonly notice: NonNullable<Table['notice']> }
+  /** Opens a panel, or shuts it if it is open; `toType`: opens it, and the focus goes to its field. */
+  | { readonly around: 'panel'; readonly panel: Panel; readonly toType?: true }
+  /** Looks back at the game as it was after so many moves; null: as it stands. */
+  | { readonly around: 'look'; readonly at: number | null }
+  /** Another game, with the seats changed. */
+  | { readonly around: 'again' }
+  | { readonly around: 'share' }
+  /** A replay: to so many moves, or let it run and stop. */
+  | { readonly around: 'step'; readonly at: number }
+  | { readonly around: 'run'; readonly run: boolean }
+  /** And faster, or slower again. */
+  | { readonly around: 'speed' };
+
+/** What a part may ask of its table: an event of the game, or something that is done around it. */
+export type Ask = GameEvent | HandAsk;
 
 /** A request on its way up. */
 export class AskEvent extends Event {

@@ -14,12 +14,14 @@ export class Computers {
   readonly #actor: GameActor;
   readonly #seating: (player: Player) => Seating;
   readonly #send: (event: GameEvent) => void;
+  readonly #still: () => Promise<void>;
 
-  constructor(table: Element & { readonly seed: string | null }, actor: GameActor, seating: (player: Player) => Seating, send: (event: GameEvent) => void) {
+  constructor(table: Element & { readonly seed: string | null }, actor: GameActor, seating: (player: Player) => Seating, send: (event: GameEvent) => void, still: () => Promise<void>) {
     this.#table = table;
     this.#actor = actor;
     this.#seating = seating;
     this.#send = send;
+    this.#still = still;
   }
 
   #opponent(player: Player): Opponent {
@@ -39,6 +41,8 @@ export class Computers {
     const view = this.#actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
     if (this.#seating(player).kind !== 'computer' || choosing(view) !== 'waiting') return;
     const [move] = await Promise.all([this.#opponent(player).move(this.#history), new Promise((done) => setTimeout(done, PAUSE))]);
+    // What the other player did is seen to its end before it is answered.
+    await this.#still();
     const now = this.#actor.getSnapshot();
     // A draw that the table proposes is answered by the person before the game goes on.
     const asksPerson = now.value.draw === 'proposed' && this.#seating(rivalOf(player)).kind === 'human';

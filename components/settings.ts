@@ -8,6 +8,8 @@ export const CHOICES = {
   memory: ['off', 'seen', 'all'],
   takeBack: ['seen-final', 'free', 'off'],
   mode: ['play', 'diagram', 'replay'],
+  theme: ['auto', 'day', 'night', 'contrast'],
+  speech: ['full', 'brief'],
 } as const;
 export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
@@ -16,21 +18,24 @@ export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 export interface Seating { readonly kind: 'human' | 'computer' | 'external'; readonly level?: string }
 
 /** All attributes that were read. */
-export type Settings = { -readonly [Name in ChoiceName]: ChoiceOf<Name> } & { arsene: Seating; ladyX: Seating };
+export type Settings = { -readonly [Name in ChoiceName]: ChoiceOf<Name> } & { arsene: Seating; ladyX: Seating; at: number };
 
 const human: Seating = { kind: 'human' };
-export const DEFAULTS: Settings = { first: 'lots', deal: 'inside', seating: 'side', memory: 'off', takeBack: 'seen-final', mode: 'play', arsene: human, ladyX: human };
+export const DEFAULTS: Settings = {
+  ...(Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])) as { [Name in ChoiceName]: ChoiceOf<Name> }), arsene: human, ladyX: human, at: 0,
+};
 
 const PLAYERS = ['human', 'external', 'computer', 'computer:LEVEL'];
 
 /** What may stand in an attribute. */
-export const expectedIn = (name: keyof Settings): readonly string[] => (name === 'arsene' || name === 'ladyX' ? PLAYERS : CHOICES[name]);
+export const expectedIn = (name: keyof Settings): readonly string[] => (name === 'at' ? ['0'] : name === 'arsene' || name === 'ladyX' ? PLAYERS : CHOICES[name]);
 
 /** Reads one attribute; nothing means the default, undefined that it cannot be read. */
-export function readSetting(name: keyof Settings, given: string | null): Settings[keyof Settings] | undefined {
-  const text = given || expectedIn(name)[0];
+export function readSetting(name: keyof Settings, given: string | number | null): Settings[keyof Settings] | undefined {
+  const text = String(given || expectedIn(name)[0]);
+  if (name === 'at') return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
   if (name !== 'arsene' && name !== 'ladyX') return (CHOICES[name] as readonly string[]).includes(text) ? (text as ChoiceOf<ChoiceName>) : undefined;
-  const [, kind, level] = /^(human|external|computer)(?::([\w-]{1,40}))?$/.exec(typeof text === 'string' ? text : '') ?? [];
+  const [, kind, level] = /^(human|external|computer)(?::([\w-]{1,40}))?$/.exec(text) ?? [];
   return kind && (!level || kind === 'computer') ? { kind: kind as Seating['kind'], ...(level && { level }) } : undefined;
 }
 

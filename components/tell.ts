@@ -10,6 +10,8 @@ export interface Telling {
   readonly rules: readonly RuleId[];
   /** The place in the row, from 1, of the tile that was turned over, if it still lies there. */
   readonly turned?: number | null;
+  /** What somebody wrote about the move. */
+  readonly comment?: string;
 }
 
 /** A sentence that stands for itself. */

@@ -1,24 +1,48 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-// What is wanted later lies beside it: what is said of events, why something was refused, the sentences of the rules, by language.
-// These files import nothing of it, so that it is never there twice, whatever address it was loaded from.
-const rarer = /(sentences|said|explain|refusals|faults)\.(en|ko)\.ts$|explain-with\.ts$/;
+const main = 'blue-lion-game.js';
 
-// The single file that `unpkg` names: everything inlined, for one <script type="module"> on any page.
+// What is wanted later lies beside it: sentences by language, and everything around the bare game.
+const beside = /(sentences|said|explain|refusals|faults)\.(en|ko)\.ts$|explain-with\.ts$|components\/around\/|words\/(panels|around|cards|typed|keys-help)\b|list-of-moves|art\/more-marks|components\/(hand|keys|focus|announcer|tell-events)\.ts|parts\/(message|fault)\.ts|styles\/(hand|marks|rarer|facing|contrast|finery|motion|drag|sheet)|art\/forced|components\/(dress|own-art)/;
+
+/**
+ * The files beside the single one must not import it: its address may have been another (a query, a redirect), and it
+ * would be there twice. They take what they share with it from where it leaves it, under a name of this version.
+ */
+const handedOver = (version: string): Plugin => ({
+  name: 'handed-over',
+  generateBundle(_, bundle) {
+    const place = `globalThis[Symbol.for("blue-lion-game ${version}")]`;
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      if (chunk.fileName === main) {
+        const [, list] = /export\{([^}]*)\};?\s*$/.exec(chunk.code) ?? [];
+        if (!list) throw new Error(`${main} ends with no list of exports`);
+        chunk.code = `${chunk.code.trimEnd()}${place}={${list.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}};\n`;
+        continue;
+      }
+      chunk.code = chunk.code.replace(/import\{([^}]*)\}from"\.\/blue-lion-game\.js";?/g, (_all, list: string) => `const{${list.replace(/([\w$]+) as ([\w$]+)/g, '$1:$2')}}=${place};`);
+      if (chunk.code.includes(`"./${main}"`)) throw new Error(`${chunk.fileName} imports ${main}`);
+    }
+  },
+});
+
+// The single file that `unpkg` names: the game in both languages, for one <script type="module"> on any page.
 export default defineConfig({
   publicDir: false,
+  plugins: [handedOver(process.env.npm_package_version ?? '')],
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
     emptyOutDir: true,
-    lib: { entry: 'components/cdn.ts', formats: ['es'], fileName: () => 'blue-lion-game.js' },
+    lib: { entry: 'components/cdn.ts', formats: ['es'], fileName: () => main },
     // Terser makes it 3 % smaller than the minifier that Vite ships.
     minify: 'terser', terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
         chunkFileNames: 'blue-lion-[name].js',
-        codeSplitting: { groups: [{ name: 'blue-lion-game', test: (id) => !rarer.test(id) }] },
+        codeSplitting: { groups: [{ name: 'blue-lion-game', test: (id) => !beside.test(id) }] },
       },
     },
   },

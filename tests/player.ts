@@ -4,6 +4,8 @@
  */
 import { words as en } from '../components/words/en.ts';
 import { words as ko } from '../components/words/ko.ts';
+import { panels as panelsInEnglish } from '../components/words/panels.en.ts';
+import { panels as panelsInKorean } from '../components/words/panels.ko.ts';
 import { said as saidInEnglish } from '../components/words/said.en.ts';
 import { said as saidInKorean } from '../components/words/said.ko.ts';
 import { combinationsIn, type Position } from '../machine/rules/index.ts';
@@ -11,9 +13,9 @@ import { parsePosition } from '../machine/index.ts';
 import { advise } from '../machine/opponent/index.ts';
 
 export type Lang = 'en' | 'ko';
-const all = (words: typeof en, said: ReturnType<typeof saidInEnglish>) => ({ ...words, ...said, choices: { ...words.choices, ...said.answers } });
+const all = (words: typeof en, said: ReturnType<typeof saidInEnglish>, panels: typeof panelsInEnglish) => ({ ...words, ...said, panels, choices: { ...words.choices, ...said.answers, ...panels.over } });
 /** All that a table can say, whenever it is loaded. */
-export const wordsOf = { en: all(en, saidInEnglish(en)), ko: all(ko, saidInKorean(ko)) };
+export const wordsOf = { en: all(en, saidInEnglish(en), panelsInEnglish), ko: all(ko, saidInKorean(ko), panelsInKorean) };
 export type Words = (typeof wordsOf)['en'];
 
 export function read(text: string): Position {

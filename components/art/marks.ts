@@ -1,7 +1,7 @@
 /** The small signs of the table. Each is one or two lines on the box 0 0 24 24. */
 export type Mark =
   | 'diamond' | 'socket' | 'left' | 'right' | 'otherEnd' | 'swapLeft' | 'swapRight' | 'flip' | 'lay' | 'pass'
-  | 'cancel' | 'takeBack' | 'redo' | 'toss' | 'draw' | 'resign' | 'hook' | 'ownGoal';
+  | 'cancel' | 'takeBack' | 'redo' | 'toss' | 'draw' | 'resign' | 'hook' | 'ownGoal' | 'cards' | 'moves' | 'help';
 
 /** A line in `currentColor`, 2 wide, with round caps and joins; `solid` ones are filled with the same colour too. */
 export interface Line {
@@ -40,4 +40,7 @@ export const marks: Readonly<Record<Mark, readonly Line[]>> = {
   hook: [{ d: 'M16 8v8a5 5 0 0 1-10 0v-3m-3 3 3-4 4 3M16 8a3 3 0 1 0-.1 0z' }],
   /** An arrow through the broken line between the two thieves. */
   ownGoal: [{ d: 'M3 12h17m-6-6 6 6-6 6M10 2v4M10 18v4' }],
+  cards: [{ d: 'M4 7h10v14H4zM9 7V3h11v14h-6' }],
+  moves: [{ d: 'M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10' }],
+  help: [{ d: 'M8 8a4 4 0 1 1 6 4c-2 1-2 2-2 3M12 20h.1' }],
 };

@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { Part, type Ask } from '../part.ts';
+import { Part } from '../part.ts';
 import { canTossAgain, offers, playerToMove, position, stageNow, type Choice } from '../../machine/game/chart.ts';
 import { rivalOf } from '../../machine/rules/index.ts';
 import type { Mark } from '../art/index.ts';
-import type { Table } from '../context.ts';
-import { buttonsOf, type Button } from './buttons.ts';
-
-interface Choosable extends Button { readonly ask: Ask }
+import type { Choosable, Table } from '../context.ts';
+import { buttonsOf } from './buttons.ts';
 
 const ACTIONS = ['flip', 'swapLeft', 'swapRight', 'otherEnd'] as const;
 const ENDS = ['left', 'right'] as const;
@@ -16,7 +14,7 @@ const markOf = (choice: Choice): Mark => (choice === 'over' ? 'flip' : choice);
 /** Before a tile is chosen, what can be done with one is there already, dim: nothing jumps, and one sees what there is. */
 function beforeChoosing({ view, words }: Table): Choosable[] {
   const keys = stageNow(view) === 'act' ? ACTIONS : ENDS;
-  return keys.map((key) => ({ key, label: words.choices[key], mark: key, ask: { type: 'NOTICE', notice: 'choose' }, open: false }));
+  return keys.map((key) => ({ key, label: words.choices[key], mark: key, ask: { around: 'notice', notice: 'choose' }, open: false }));
 }
 
 function offered(table: Table): Choosable[] {
@@ -35,14 +33,10 @@ function opening({ view, words: { choices } }: Table): Choosable[] {
   ];
 }
 
-function buttons(table: Table): Choosable[] {
-  const { view, words: { choices }, choosing: now } = table, { draft } = view.context;
-  if (stageNow(view) === 'over') {
-    return [
-      { key: 'again', label: choices.again, mark: 'toss', ask: { type: 'NEW' }, open: true },
-      { key: 'same', label: choices.same, mark: 'redo', ask: { type: 'NEW', same: true }, open: true },
-    ];
-  }
+function buttons(table: Table): readonly Choosable[] {
+  const { view, words: { choices }, choosing: now, instead } = table, { draft } = view.context;
+  if (instead) return instead.bar;
+  if (now === 'over') return [];
   if (now === 'waiting' || now === 'revealing') return canTossAgain(view) ? opening(table) : [];
   const list = draft || stageNow(view) === 'build' ? offered(table) : beforeChoosing(table);
   // One tile to return is chosen already: there is nothing to go back to.
@@ -54,7 +48,7 @@ function buttons(table: Table): Choosable[] {
 /** What can be done now, within reach of the thumb. */
 export class BlueLionBar extends Part {
   protected override draw(table: Table): TemplateResult {
-    const list = table.mode === 'play' ? buttons(table) : [];
+    const list = table.mode === 'play' || table.instead ? buttons(table) : [];
     return html`<div class="buttons" role="toolbar" aria-label=${table.words.zones.bar}>${buttonsOf(list, ({ ask }) => { this.ask(ask); })}</div>`;
   }
 }

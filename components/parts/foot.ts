@@ -5,7 +5,7 @@ import { rivalOf, type Player } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { buttonsOf } from './buttons.ts';
 
-type Key = 'takeBack' | 'redo' | 'draw' | 'resign' | 'anew';
+type Key = 'takeBack' | 'redo' | 'draw' | 'resign' | 'anew' | 'cards' | 'moves' | 'help';
 
 /** The person who speaks: the player to move, if a person, else the other one. */
 export function speaker({ view }: Table): Player {
@@ -13,19 +13,23 @@ export function speaker({ view }: Table): Player {
   return seatOf(view) === 'human' ? turn : rivalOf(turn);
 }
 
-/** The game as a whole: take back, redo, draw, resign, new game. */
+/** The game as a whole: take back, redo, draw, resign, new game; and what can be read beside it. */
 export class BlueLionFoot extends Part {
   protected override draw(table: Table): TemplateResult {
-    const { view, mode, words } = table, playing = stageNow(view) !== 'over', by = speaker(table), to = mode === 'replay' ? 'step' : 'turn';
+    const { live, mode, words } = table, view = live ?? table.view, playing = stageNow(view) !== 'over', by = speaker(table), to = 'turn';
     const all: readonly (readonly [Key, Ask, boolean])[] = [
       ['takeBack', { type: 'TAKE_BACK', to }, canTakeBack(view, to)],
       ['redo', { type: 'REDO', to }, canRedo(view, to)],
       ['draw', { type: 'DRAW_OFFER', by }, playing && seatOf(view) === 'human' && table.draw === 'none'],
       ['resign', { type: 'RESIGN', by }, playing],
       ['anew', { type: 'NEW' }, true],
+      ...(['cards', 'moves', 'help'] as const).map((panel) => [panel, { around: 'panel', panel }, true] as const),
     ];
-    const shown = all.slice(0, mode === 'play' ? 5 : mode === 'replay' ? 2 : 0);
-    const list = shown.map(([key, ask, open]) => ({ key, label: words.choices[key], mark: key === 'anew' ? 'toss' as const : key, open, ask: open ? ask : { type: 'NOTICE', notice: key as Exclude<Key, 'anew'> } as const }));
+    const shown = mode === 'play' ? all : mode === 'replay' ? all.slice(5) : [];
+    const list = shown.map(([key, ask, open], at) => ({
+      key, label: words.choices[key], mark: key === 'anew' ? 'toss' as const : key, open, ask: open ? ask : { around: 'notice', notice: key as 'redo' } as const,
+      ...(shown.length - at < 4 && { expanded: table.panel === key }),
+    }));
     return html`<div class="buttons" role="group" aria-label=${words.zones.foot}>${buttonsOf(list, ({ ask }) => { this.ask(ask); }, 'small')}</div>`;
   }
 }

@@ -14,6 +14,7 @@ const styles = css`
 .rule{position:relative}
 .rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
+.comment{font-style:italic;overflow-wrap:anywhere}
 `;
 
 /** What the message says now: a refusal or a notice before what happened last. */
@@ -45,12 +46,13 @@ export class BlueLionMessage extends Part {
   }
 
   protected override draw(table: Table): TemplateResult {
-    const { text, rules, refusal, ownGoal } = messageOf(table);
+    const { text, rules, refusal, ownGoal } = messageOf(table), { told } = table;
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span>${text}</span>
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
+      ${told.comment ? html`<p class="comment">${told.comment}</p>` : nothing}
       ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
       ${table.draw === 'none' ? nothing : this.#draw(table)}`;
   }

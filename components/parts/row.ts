@@ -23,7 +23,8 @@ export class BlueLionRow extends Part {
     const { view, words, choosing } = table, { draft } = view.context;
     const tiles = tilesIn(table, 'row'), old = oldCombinations(view);
     const asked = zone(view) === 'row' && (choosing === 'idle' || choosing === 'tile');
-    const held = inHand(table), { turned } = table.told;
+    // The ghosts come with the hand, as their style does.
+    const held = table.said && inHand(table), { turned } = table.told;
     // Only for the eye and the pointer: the bar has the same two ends as buttons.
     const ghost = (side: End): TemplateResult => {
       const chosen = draft?.end === side, gone = draft?.end !== undefined || (tiles.length === 0 && side === 'l');

@@ -11,16 +11,16 @@ const SOCKETS = 7;
 /** The two thieves with their diamonds, and whose turn it is to do what. */
 export class BlueLionStrip extends Part {
   protected override draw(table: Table): TemplateResult {
-    const { score } = position(table.view), mover = dutyOf(table)?.player;
+    const { score } = position(table.view), mover = dutyOf(table)?.player, { names, beside, words } = table;
     const thief = (player: Player): TemplateResult => {
       const won = score[player], more = won - SOCKETS;
       return html`<div class="thief ${player} ${player === mover ? 'moves' : ''}" part="thief">
         <span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span>
-        <span class="name">${table.words.players[player]}</span>
-        <span class="diamonds" role="img" aria-label=${table.words.score(player, won)}>
+        <span class="name">${names[player] && `${names[player]} · `}${words.players[player]}${beside?.[player]}</span>
+        <span class="diamonds" role="img" aria-label=${words.score(player, won)}>
           ${Array.from({ length: SOCKETS }, (_, i) => html`<span class=${i < won ? 'won' : 'to-win'}>${sign(i < won ? 'diamond' : 'socket')}</span>`)}
           ${more > 0 ? `+${more}` : ''}</span></div>`;
     };
-    return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2">${tellTurn(table)}</div>${thief('x')}`;
+    return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2">${table.instead?.title ?? tellTurn(table)}</div>${thief('x')}`;
   }
 }

@@ -36,8 +36,7 @@ export const words = {
     pass: 'Pass', left: 'Left end', right: 'Right end', lay: 'Lay as it lies', over: 'Turn over, unseen',
     flip: 'Flip', swapLeft: 'Swap left', swapRight: 'Swap right', otherEnd: 'To the other end', cancel: 'Cancel', back: 'Back',
     toss: 'Toss again', begins: (player: Player) => `${players[player]} begins instead`,
-    again: 'Play again', same: 'Same toss again',
-    takeBack: 'Take back', redo: 'Redo', draw: 'Offer draw', resign: 'Resign', anew: 'New game',
+    takeBack: 'Take back', redo: 'Redo', draw: 'Offer draw', resign: 'Resign', anew: 'New game', cards: 'Cards', moves: 'Moves', help: 'Help',
   },
   passesLeft: (n: number) => `Pass (${n} left)`,
 

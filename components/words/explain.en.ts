@@ -16,6 +16,8 @@ export const explanations = {
     choose: 'Choose a tile first.',
     draw: 'A draw is offered by the player whose turn it is, while the game goes on.',
     resign: 'The game is over.',
+    earlier: 'There is nothing earlier to look at.',
+    later: 'There is nothing later to look at.',
     back: 'Nobody may tell what lies under this tile.',
   },
   /** What the keys R, L, M, S and K read out. */

@@ -17,6 +17,8 @@ export const explanations: Explanations = {
     choose: '먼저 타일을 고르세요.',
     draw: '무승부는 게임 중 자기 차례에만 제안할 수 있어요.',
     resign: '게임이 끝났어요.',
+    earlier: '더 앞에는 볼 것이 없어요.',
+    later: '더 뒤에는 볼 것이 없어요.',
     back: '이 뒷면은 알려 줄 수 없어요.',
   },
   /** What the keys R, L, M, S and K read out. */

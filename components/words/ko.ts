@@ -36,8 +36,7 @@ export const words: Words = {
     pass: '패스', left: ends.l, right: ends.r, lay: '보이는 그대로 놓기', over: '보지 않고 뒤집기',
     flip: '뒤집기', swapLeft: '왼쪽과 바꾸기', swapRight: '오른쪽과 바꾸기', otherEnd: '반대쪽 끝으로', cancel: '취소', back: '뒤로',
     toss: '다시 던지기', begins: (player: Player) => `${players[player]}부터 시작`,
-    again: '한 판 더', same: '같은 배치로 다시',
-    takeBack: '무르기', redo: '다시 두기', draw: '무승부 제안', resign: '기권', anew: '새 게임',
+    takeBack: '무르기', redo: '다시 두기', draw: '무승부 제안', resign: '기권', anew: '새 게임', cards: '카드', moves: '수 목록', help: '도움말',
   },
   passesLeft: (n: number) => `패스 (${n}번 남음)`,
 

@@ -44,6 +44,7 @@ const isDecision = (game: Game, at: number): boolean => startsTurn(game, at) && 
 /** Where taking back leads: a cursor, or null when there is nothing to take back or the policy forbids it. */
 function cursorBefore(game: Game, policy: GameContext['takeBack'], to: Back): number | null {
   const lowest = policy === 'free' ? 0 : played(game).findLastIndex(({ firstSeen }) => firstSeen) + 1;
+  if (typeof to === 'number') return Number.isInteger(to) && to >= lowest && to < game.cursor ? to : null;
   let at = game.cursor - 1;
   if (to === 'turn') while (at > lowest && !isDecision(game, at)) at--;
   return at < lowest || (to === 'turn' && seatAt(game, at) !== 'human') ? null : at;
@@ -52,11 +53,11 @@ function cursorBefore(game: Game, policy: GameContext['takeBack'], to: Back): nu
 /** What taking back changes; null when it cannot be done. The end of a game by agreement or resigning is a step of its own, and so is a new game before its first move. */
 export function takenBack({ game, before, takeBack, pending }: GameContext, to: Back = 'step'): Pick<GameContext, 'game' | 'before'> | null {
   if (pending) return takeBack === 'free' ? { game, before } : null;
-  if (before && !game.ending) return { game: before, before: null };
+  if (before && !game.ending && typeof to !== 'number') return { game: before, before: null };
   if (takeBack === 'off') return null;
-  if (game.ending) return { game: { ...game, ending: null }, before };
+  if (game.ending && typeof to !== 'number') return { game: { ...game, ending: null }, before };
   const cursor = cursorBefore(game, takeBack, to);
-  return cursor === null ? null : { game: { ...game, cursor }, before };
+  return cursor === null ? null : { game: { ...game, cursor, ending: null }, before };
 }
 
 /** The game with one more of its entries played again, or as many as lead to the next turn of a person; null when nothing can be. */
@@ -64,6 +65,7 @@ export function redone(game: Game, to: Back = 'step'): Game | null {
   const { ending, line } = game;
   let { cursor } = game;
   if (ending || cursor >= line.length) return null;
+  if (typeof to === 'number') return Number.isInteger(to) && to > cursor && to <= line.length ? { ...game, cursor: to } : null;
   do cursor++; while (to === 'turn' && cursor < line.length && !isDecision(game, cursor));
   return { ...game, cursor };
 }

@@ -192,8 +192,8 @@ export interface Given { readonly context: GameContext; readonly event: GameEven
 /** The events of one type. */
 export type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** `step` (the default): one move text. `turn`: as far as the last, or next, decision of a person. */
-export type Back = 'step' | 'turn';
+/** `step` (the default): one move text. `turn`: as far as the last, or next, decision of a person. A number: so that so many moves are played. */
+export type Back = 'step' | 'turn' | number;
 
 /** What the chart tells; sent after the state has changed, so a listener sees the new state. */
 export type GameEmitted =

@@ -4,7 +4,7 @@ import { all, button, buttons, clear, drawn, events, isDim, names, press, sit, t
 
 afterEach(clear);
 
-const { choices } = wordsFor();
+const { choices, panels: { steps } } = wordsFor();
 const start = 'XaAbApBxXpPb - - a 0-0 rulebook', unseen = 'X.A.A.B.X.P. - - a 0-0 rulebook';
 
 describe('a diagram', () => {
@@ -22,14 +22,16 @@ describe('a replay', () => {
   it('begins at the beginning, and goes step by step', async () => {
     const record = `${start} s34 b1l`, table = await sit({ record: `${start} s34 s23 b1l`, mode: 'replay' });
     expect(table.state.record).to.equal(start);
-    expect(isDim(button(table, choices.takeBack))).to.equal(true);
-    await press(table, choices.redo);
+    expect(isDim(button(table, steps.previous))).to.equal(true);
+    await press(table, steps.next);
     expect(table.state.record).to.equal(record.replace(' b1l', ''));
-    await press(table, choices.redo, choices.redo);
+    await press(table, steps.last);
     expect(table.state.record).to.equal(`${start} s34 s23 b1l`);
-    expect(isDim(button(table, choices.redo))).to.equal(true);
-    await press(table, choices.takeBack);
+    expect(isDim(button(table, steps.next))).to.equal(true);
+    await press(table, steps.previous);
     expect(table.state.record).to.equal(`${start} s34 s23`);
+    await press(table, steps.first);
+    expect(table.state.record).to.equal(start);
     expect(buttons(table).filter((each) => each.matches('.tile'))).to.have.length(0);
   });
 });

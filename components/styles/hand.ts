@@ -1,0 +1,16 @@
+import { css } from 'lit';
+
+/** What is only seen of a table that is in somebody's hand: ghosts, which show where a tile can go and are narrow beside a long row; what is under the pointer; games won. */
+export const handStyles = css`
+.open:hover{translate:0 -3px}
+.ghost:not([hidden])+.of-0{display:none}
+.ghost{flex:0 1 var(--tile);min-inline-size:0;block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
+.ghost svg{opacity:.35;inline-size:calc(var(--tile) - 4px)}
+.ghost.r{direction:rtl}
+.chosen{border-style:solid;translate:0 -8px}
+.chosen svg{opacity:1}
+.gone{visibility:hidden}
+.buttons:has(>:nth-child(7)) button{flex-basis:22%}
+.buttons button:hover{filter:brightness(1.15)}
+.tally{display:inline-block;min-inline-size:1.5em;padding-inline:.35em;border:1.5px solid var(--_brass);border-radius:99px;font-size:.8rem;line-height:1.4;text-align:center;text-decoration:none}
+`;

@@ -1,0 +1,39 @@
+/** What is said around the game in English: looking back, replay, panels. */
+export const panels = {
+  lang: 'en' as 'en' | 'ko',
+  lookingBack: (at: number, of: number) => (at === 0 ? 'Looking back: the start' : `Looking back: move ${at} of ${of}`),
+  replaying: (at: number, of: number) => (at === 0 ? `The start; ${of} ${of === 1 ? 'move' : 'moves'} to come` : `Move ${at} of ${of}`),
+  steps: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', run: 'Run', stop: 'Stop', share: 'Copy link', now: 'Back to the game' },
+  over: { again: 'Again, seats swapped', same: 'Same toss again', share: 'Share' },
+  gamesWon: (n: number) => (n === 1 ? '1 game won' : `${n} games won`),
+  speed: (times: number) => `Speed ×${times}`,
+  copied: 'Copied.',
+  copyThis: 'Copy this yourself:',
+  typed: {
+    label: 'Type a move',
+    hint: 'Notation or words: f3, s34, lr, “flip 3”, “swap 2 and 3”, “left end to the right”.',
+    play: 'Play it',
+    unknown: 'That is no move I can read.',
+    which: 'Which one do you mean?',
+    /** It is not for a person here to move. */
+    notNow: 'Now it is not for you to move.',
+  },
+  moves: {
+    none: 'No moves yet.',
+    look: (n: number) => `Look back at move ${n}`,
+    start: 'The start',
+    hidden: 'What came up earlier is not told before the end, as at a real table. The memory aid changes that.',
+    draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
+  },
+  help: {
+    keys: 'Keys',
+    settings: 'This table',
+    sound: 'Sound',
+    vibration: 'Vibration',
+    brief: 'Speak briefly',
+    memory: 'Memory aid',
+    memories: { off: 'none', seen: 'backs that were seen', all: 'also those that can be worked out' },
+    how: 'Choose a tile, then say what to do with it. Nothing is played before the second touch, and “Cancel” steps back.',
+  },
+};
+export type PanelWords = typeof panels;

@@ -1,0 +1,39 @@
+import type { PanelWords } from './panels.en.ts';
+
+/** What is said around the game in Korean: looking back, replay, panels. */
+export const panels: PanelWords = {
+  lang: 'ko',
+  lookingBack: (at: number, of: number) => (at === 0 ? '돌아보기: 시작' : `돌아보기: ${of}수 중 ${at}번째 수`),
+  replaying: (at: number, of: number) => (at === 0 ? `시작, 모두 ${of}수` : `${of}수 중 ${at}번째 수`),
+  steps: { first: '처음', previous: '이전', next: '다음', last: '끝', run: '재생', stop: '멈춤', share: '링크 복사', now: '게임으로 돌아가기' },
+  over: { again: '자리 바꿔 한 판 더', same: '같은 배치로 다시', share: '공유' },
+  gamesWon: (n: number) => `${n}판 이김`,
+  speed: (times: number) => `속도 ×${times}`,
+  copied: '복사했어요.',
+  copyThis: '직접 복사하세요:',
+  typed: {
+    label: '수 입력',
+    hint: '기호나 말로 쓰세요: f3, s34, lr, “3번 뒤집기”, “2번 3번 바꾸기”, “왼쪽 끝을 오른쪽으로”.',
+    play: '두기',
+    unknown: '알 수 없는 수예요.',
+    which: '어느 것인가요?',
+    notNow: '지금은 둘 차례가 아니에요.',
+  },
+  moves: {
+    none: '아직 둔 수가 없어요.',
+    look: (n: number) => `${n}번째 수 돌아보기`,
+    start: '시작',
+    hidden: '실제 게임처럼 전에 나온 그림은 게임이 끝날 때까지 알려 주지 않아요. 기억 도우미를 켜면 볼 수 있어요.',
+    draws: (n: number) => `무승부 ${n}판`,
+  },
+  help: {
+    keys: '단축키',
+    settings: '이 테이블',
+    sound: '소리',
+    vibration: '진동',
+    brief: '짧게 말하기',
+    memory: '기억 도우미',
+    memories: { off: '없음', seen: '본 뒷면', all: '알아낼 수 있는 뒷면까지' },
+    how: '타일을 고르고, 어떻게 할지 고르세요. 두 번째로 누르기 전에는 아무것도 두지 않고, “취소”로 돌아갈 수 있어요.',
+  },
+};
