@@ -11,7 +11,7 @@ const list = [
   { key: '1–6', does: 'choose that tile' },
   { key: 'Esc', does: 'one step back, before a move is complete' },
   { key: 'F', does: 'flip the tile; when one is laid or returned, turn it over unseen' },
-  { key: 'Shift+← →', does: 'swap the tile with its neighbour on that side' },
+  { key: 'Shift+← Shift+→', does: 'swap the tile with its neighbour on that side' },
   { key: 'E', does: 'send an end tile to the other end' },
   { key: 'P', does: 'pass, while the row is being built' },
   { key: 'T', does: 'to the field where a move can be typed' },

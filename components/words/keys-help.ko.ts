@@ -10,7 +10,7 @@ export const keysHelp: KeysHelp = [
   { key: '1–6', does: '그 번호의 타일 고르기' },
   { key: 'Esc', does: '다 두기 전에 한 단계 뒤로' },
   { key: 'F', does: '타일 뒤집기. 놓거나 되돌릴 때는 보지 않고 뒤집기' },
-  { key: 'Shift+← →', does: '그쪽 이웃 타일과 자리 바꾸기' },
+  { key: 'Shift+← Shift+→', does: '그쪽 이웃 타일과 자리 바꾸기' },
   { key: 'E', does: '끝 타일을 반대쪽 끝으로 옮기기' },
   { key: 'P', does: '줄을 만드는 동안 패스하기' },
   { key: 'T', does: '수를 글로 입력하는 칸으로 가기' },
