@@ -14,7 +14,7 @@ blue-lion-strip{display:contents}
 blue-lion-tray{grid-area:tray}blue-lion-row{grid-area:row}blue-lion-loose{grid-area:loose}
 blue-lion-bar{grid-area:bar}blue-lion-message,.table>.said{grid-area:message;min-block-size:2.7em}blue-lion-foot{grid-area:foot}
 blue-lion-foot~*{grid-area:panel}
-.pile{min-block-size:0;padding-block:1px}
+.pile{min-block-size:0;padding-block:1px}.pile .tile[aria-pressed=true]{translate:none}
 blue-lion-tray:not(:has(.tile)){display:none}
 .buttons button{flex:1 1 28%;min-block-size:44px;padding:.2rem;flex-direction:column;font-size:.84rem}
 .buttons .small{flex:1 1 0;flex-direction:row;font-size:.72rem}

@@ -54,7 +54,7 @@ blue-lion-bar{min-block-size:44px}
 }
 @container (max-width:17rem){
 .thief,.x{display:block;text-align:center}
-.portrait{display:block;margin:auto}
+.portrait,.name{display:block;margin:auto}
 .x .diamonds,.diamonds{justify-content:center}
 .pile{flex-direction:column;gap:14px}
 li.old::after{font-size:0}

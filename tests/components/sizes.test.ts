@@ -1,86 +1,54 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import type { BlueLionGame } from '../../components/index.ts';
-import { objections } from './sizes.ts';
-import { all, clear, drawn, press, sit, until, wordsFor, type Attributes } from './table.ts';
+import { all, clear, press, sit, until } from './table.ts';
+import { first, inEverySize, objections, place, stand, widthOf } from './sizes.ts';
 
-afterEach(async () => {
+afterEach(() => {
   clear();
   document.documentElement.removeAttribute('dir');
-  await setViewport({ width: 800, height: 600 });
 });
 
-type Step = (table: BlueLionGame, lang: string) => Promise<unknown>;
-const choices = (lang: string) => wordsFor(lang).choices;
-const first = (table: BlueLionGame, zone: string): HTMLElement => all(table, `[data-zone=${zone}]`)[0]!;
+it('nothing in a table overlaps, is cut or sticks out, in any engine', async function () {
+  this.timeout(60_000);
+  expect(await inEverySize([160, 200, 260, 320, 420, 559, 560, 700])).to.deep.equal([]);
+});
 
-/** Tables as they may stand; each is laid out in every size. */
-const states: Readonly<Record<string, readonly [Attributes, Step?]>> = {
-  'the opening': [{ seed: '1' }],
-  'building': [{ position: 'P.X.B. A.A.P. - a 0-0 rulebook,pass=1' }, (table) => press(table, first(table, 'loose'))],
-  'a tile chosen': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => press(table, all(table, '[data-zone=row]')[2]!)],
-  'the end chosen': [{ position: 'P.X.B. A.A.P. - a 0-0 rulebook' }, (table, lang) => press(table, first(table, 'loose'), choices(lang).left)],
-  'two to return': [{ position: 'AxPxXbPb - BaPa/ a 6-5 rulebook', memory: 'all' }],
-  'one to return': [{ position: 'PxAxPbBaXb - Ap/ x 4-3 rulebook' }],
-  'old combinations': [{ position: 'PxAxPbBaXbAp - - a 0-0 rulebook', memory: 'seen' }],
-  'an own goal': [{ position: 'PxPbAxBaXbAp - - a 0-0 rulebook' }, async (table) => { table.play('s23'); await until('the own goal', () => all(table, '.said strong')[0]); }],
-  'the end': [{ position: 'XaAbApBxXpPb - - a 6-0 rulebook' }, async (table) => { table.play('s34'); await drawn(table); }],
-};
-
-async function stand(name: string, lang: string, attributes: Attributes = {}): Promise<BlueLionGame> {
-  const [own, then] = states[name]!;
-  document.documentElement.lang = lang;
-  const table = await sit({ ...own, ...attributes });
-  await then?.(table, lang);
-  await drawn(table);
-  return table;
-}
-
-/** The same objection in many sizes is one line. */
-function gather(found: Map<string, (number | string)[]>): string[] {
-  return [...found].map(([what, at]) => `${what}, at ${at.join(' ')}`);
-}
-
-async function inEverySize(widths: readonly number[], attributes: Attributes = {}): Promise<string[]> {
-  const found = new Map<string, (number | string)[]>();
-  for (const lang of ['en', 'ko']) {
-    for (const name of Object.keys(states)) {
-      const table = await stand(name, lang, attributes);
-      for (const width of widths) {
-        table.style.inlineSize = `${width}px`;
-        for (const what of objections(table)) {
-          const line = `${lang}, ${name}: ${what}`;
-          found.set(line, [...(found.get(line) ?? []), width]);
-        }
-      }
-      document.body.replaceChildren();
-    }
+describe('the size of a table', () => {
+  for (const [where, html, expected] of [
+    ['in a block', '<div style="width:500px"><blue-lion-game></blue-lion-game></div>', 500],
+    ['in a column of a grid', '<div style="display:grid;grid-template-columns:1fr 1fr;width:700px"><blue-lion-game></blue-lion-game><p>Text</p></div>', 350],
+    ['in a narrow column of a grid', '<div style="display:grid;grid-template-columns:1fr 220px;width:700px"><p>Text</p><blue-lion-game></blue-lion-game></div>', 220],
+    ['beside something in a flex row', '<div style="display:flex;width:700px"><div style="flex:none;width:300px">Text</div><blue-lion-game></blue-lion-game></div>', 400],
+    ['in a flex column that stretches nothing', '<div style="display:flex;flex-direction:column;align-items:center;width:500px"><blue-lion-game></blue-lion-game></div>', 500],
+    ['in a space that is too narrow', '<div style="width:90px"><blue-lion-game></blue-lion-game></div>', 160],
+  ] as const) {
+    it(`follows what it stands in: ${where}`, async () => {
+      const table = await place(html);
+      expect(widthOf(table)).to.equal(expected);
+      expect(widthOf(table.shadowRoot!.querySelector('.table')!)).to.equal(expected);
+      expect(objections(table)).to.deep.equal([]);
+    });
   }
-  return gather(found);
-}
+});
 
-const range = (from: number, to: number, step: number): number[] => Array.from({ length: (to - from) / step + 1 }, (_, n) => from + n * step);
-
-describe('a table', () => {
-  beforeEach(() => setViewport({ width: 1640, height: 900 }));
-
-  it('is whole at every width from 160 to 1,600 px', async function () {
-    this.timeout(120_000);
-    expect(await inEverySize(range(160, 1600, 20))).to.deep.equal([]);
-  });
-  it('is whole with text of twice the size', async function () {
-    this.timeout(60_000);
-    document.documentElement.style.fontSize = '200%';
-    expect(await inEverySize([320, 640, 1280])).to.deep.equal([]);
-  });
-  it('is whole where the page runs from right to left', async function () {
-    this.timeout(60_000);
+describe('right and left', () => {
+  it('are the same for everybody at the table: tiles, ends and swaps stand where they are on a page from right to left too', async () => {
     document.documentElement.dir = 'rtl';
-    expect(await inEverySize([160, 200, 320, 560, 900, 1600])).to.deep.equal([]);
-  });
-  it('has tiles of up to 160 px', async () => {
     const table = await stand('a tile chosen', 'en');
-    table.style.inlineSize = '1600px';
-    expect(first(table, 'row').getBoundingClientRect().width).to.equal(160);
+    const xs = (selector: string): number[] => all(table, selector).map((each) => each.getBoundingClientRect().x);
+    for (const selector of ['[data-zone=row]', 'blue-lion-bar button']) expect(xs(selector), selector).to.deep.equal([...xs(selector)].sort((a, b) => a - b));
+    document.body.replaceChildren();
+    const loose = await stand('building', 'en');
+    const left = all(loose, '[data-choice=left]')[0]!.getBoundingClientRect(), right = all(loose, '[data-choice=right]')[0]!.getBoundingClientRect();
+    expect(left.x).to.be.lessThan(right.x);
+    expect(all(loose, '.ghost.l')[0]!.getBoundingClientRect().x).to.be.lessThan(all(loose, '.ghost.r')[0]!.getBoundingClientRect().x);
+  });
+  it('are where they are also when the bar is turned to Lady X, who sits on the other side', async () => {
+    const table = await sit({ position: 'P.X.B. A.A.P. - x 0-0 rulebook', seating: 'facing' });
+    await press(table, first(table, 'loose'));
+    const bar = all(table, 'blue-lion-bar')[0]!, choice = (key: string): HTMLElement => all(table, `[data-choice=${key}]`)[0]!;
+    await until('a turned bar', () => getComputedStyle(bar).rotate === '180deg');
+    expect(choice('left').getBoundingClientRect().x).to.be.lessThan(choice('right').getBoundingClientRect().x);
+    expect(getComputedStyle(choice('left').querySelector('svg')!).scale).to.equal('-1 1');
+    expect(getComputedStyle(all(table, 'blue-lion-row')[0]!).rotate).to.equal('none');
   });
 });
