@@ -466,10 +466,10 @@ export class BlueLionGame extends LitElement {
   }
 
   async #take(): Promise<Hand> {
-    const element = this, { Hand } = await import('./hand.ts');
+    const { Hand } = await import('./hand.ts'), game = (): GameActor => this.#game;
     const hand = new Hand({
-      element, table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
-      get game() { return element.#game; },
+      element: this, table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
+      get game() { return game(); },
     });
     for (let lang; lang !== langOf(this);) await hand.speak(wordsNow(lang = langOf(this)) ?? await loadWords(lang));
     this.#hand = hand;

@@ -49,6 +49,8 @@ export interface Around {
   readonly instead?: { readonly title: string; readonly bar: readonly Choosable[] };
   /** The game as it stands, while `view` shows an earlier position of it. */
   readonly live?: View;
+  /** What somebody is told who asked for something around the game; `copy`: a text that they have to copy themselves. */
+  readonly note?: { readonly text: string; readonly copy?: string } | null;
   /** Stands beside the name of a player: games won. */
   readonly beside?: Readonly<Record<Player, unknown>>;
 }

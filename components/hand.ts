@@ -1,6 +1,6 @@
 /* What only a table that is played at needs: loaded when it is first touched, or when something happens. */
 import { html, nothing } from 'lit';
-import { result } from '../machine/game/chart.ts';
+import { playerToMove, result } from '../machine/game/chart.ts';
 import type { Entry, GameContext, View } from '../machine/game/chart.ts';
 import { enter, leave, say, type Tone } from './announcer.ts';
 import { moreMarks } from './art/more-marks.ts';
@@ -51,6 +51,7 @@ export class Hand {
   #words: PanelWords | null = null;
   /** Names the language that is being loaded. */
   #speaks = 0;
+  #note: Table['note'] = null;
   #panel: Panel | null = null;
   #past: Past | null = null;
   #replay: Replay | null = null;
@@ -96,7 +97,7 @@ export class Hand {
   lay(given: Table): Table {
     const said = this.#said!, words = this.#words!;
     const table: Table = {
-      ...given, said, explanations: this.#explanations, notice: this.#notice, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
+      ...given, said, explanations: this.#explanations, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
     };
     if (table.unreadable) void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); }).catch(later);
     if (table.mode === 'replay') return this.#replay?.lay(table, words) ?? table;
@@ -106,6 +107,7 @@ export class Hand {
   /** Forgets what belongs to the moment: something else is being done. */
   clear(): void {
     this.#notice = null;
+    this.#note = null;
     this.#past = null;
   }
 
@@ -156,7 +158,8 @@ export class Hand {
         return;
       case 'share': {
         const { share } = await import('./around/share.ts');
-        await share(host);
+        this.#note = await share(host, this.#words!);
+        if (this.#note) this.say(this.#note.text, 'polite');
         break;
       }
       case 'step': this.#replay?.step(ask.at); return;
@@ -180,7 +183,9 @@ export class Hand {
 
   /** Says what has happened, in one group of sentences. */
   speakOf(speech: readonly Speech[]): void {
-    const said = this.#said!, texts = speech.map(([table, news]) => (news ? spoken(tellNews(table, said, news)) : tellTurn({ ...table, said })));
+    const said = this.#said!, brief = this.#host.element.speech === 'brief';
+    const turn = (table: Table): string => (brief && table.choosing !== 'over' ? table.words.players[playerToMove(table.view)] : tellTurn({ ...table, said }));
+    const texts = speech.map(([table, news]) => (news ? spoken(tellNews(table, said, news, brief)) : turn(table)));
     this.say(texts.filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' '), 'polite');
   }
 
@@ -218,7 +223,7 @@ export class Hand {
     const was = this.#winner({ context: { game: old } }), is = this.#winner({ context: { game } });
     if (was === is || (was && is)) return;
     const by = is ? 1 : -1, { element } = this.#host, who = (is ?? was)!, key = who === 'draw' ? 'draws' : who;
-    element.tally = { ...element.tally, [key]: element.tally[key] + by } as Tally;
+    element.tally = { ...element.tally, [key]: element.tally[key] + by };
   }
 
   #winner(view: { readonly context: Pick<GameContext, 'game'> }): 'a' | 'x' | 'draw' | null { return result(view as View)?.winner ?? null; }

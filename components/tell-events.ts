@@ -18,18 +18,18 @@ function whatWasDone({ did }: Said, { player, move: text, before }: Entry): stri
   }
 }
 
-/** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. */
-export function tellMove(said: Said, entry: Entry): Telling {
-  const { awards, trace, player } = entry;
+/** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. `brief`: without what left, and without what pays nobody. */
+export function tellMove(said: Said, entry: Entry, brief = false): Telling {
+  const { awards, trace, player, after: { score } } = entry;
   const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {
-    ownGoal: lost.length ? said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind)) : '',
+    ownGoal: lost.length ? said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind), score[lost[0].for]) : '',
     rest: [
       whatWasDone(said, entry),
-      ...awards.filter((award) => !hurts(award)).map(said.paid),
-      ...(awards.length ? [said.leaves(awards.length)] : []),
-      ...(unpaid?.points === 0 ? [said.unpaid(unpaid.kind!)] : []),
+      ...awards.filter((award) => !hurts(award)).map((award, at, all) => said.paid(award, at === all.length - 1 ? score[player] : undefined)),
+      ...(awards.length && !brief ? [said.leaves(awards.length)] : []),
+      ...(unpaid?.points === 0 && !brief ? [said.unpaid(unpaid.kind!)] : []),
     ].join(' '),
     turned: /[f=]/.test(entry.move) ? placeAfter(entry) : null,
     rules: [...new Set(trace.filter(({ rule, kind }) => (kind && rule !== 'R5.6') || rule === 'R5.5' || rule === 'R5.8' || rule === 'R7.2').map(({ rule }) => rule))],
@@ -37,12 +37,12 @@ export function tellMove(said: Said, entry: Entry): Telling {
 }
 
 /** Anything that happened. */
-export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news: News): Telling {
+export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news: News, brief = false): Telling {
   switch (news.type) {
     case 'started': return tellStart(table);
-    case 'moved': return tellMove(said, news.entry);
+    case 'moved': return tellMove(said, news.entry, brief);
     case 'takenBack': return plain(said.takenBack);
-    case 'redone': return news.entry ? tellMove(said, news.entry) : plain(said.redone);
+    case 'redone': return news.entry ? tellMove(said, news.entry, brief) : plain(said.redone);
     case 'drawProposed': return { ...plain(said.drawProposed[news.reason]), rules: ['R7.3'] };
     case 'ended': return plain();
     case 'revealing': return { ...plain(said.revealing), rules: ['R2.2'] };

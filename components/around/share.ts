@@ -1,9 +1,19 @@
+import type { Around } from '../context.ts';
 import { fire } from '../events.ts';
 import type { Host } from '../host.ts';
+import type { PanelWords } from '../words/panels.ts';
 
-/** Offers the game as it stands to be shown to others: the page may have a link for it, else its record is copied as text. */
-export async function share({ element, game }: Host): Promise<void> {
-  const { cursor } = game.getSnapshot().context.game;
-  if (!fire(element, 'blue-lion-share', { record: element.state.record, at: cursor })) return;
-  await navigator.clipboard.writeText(element.state.record);
+/**
+ * Offers the game to be shown to others: as far as it was played; of a replay, all of it. A page may have a link for it
+ * (`blue-lion-share`); else its record is copied as text, and where nothing can be copied it is shown.
+ */
+export async function share({ element, game }: Host, words: PanelWords): Promise<Around['note']> {
+  const record = element.mode === 'replay' && element.record ? element.record : element.state.record;
+  if (!fire(element, 'blue-lion-share', { record, at: game.getSnapshot().context.game.cursor })) return null;
+  try {
+    await navigator.clipboard.writeText(record);
+    return { text: words.copied };
+  } catch {
+    return { text: words.copyThis, copy: record };
+  }
 }

@@ -14,6 +14,7 @@ const styles = css`
 .rule{position:relative}
 .rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
+.copy{font:inherit;font-size:16px;min-block-size:44px;inline-size:100%;padding:.2rem .6rem;color:var(--_text);background:var(--_ground);border:1px solid var(--_edge);border-radius:8px}
 .comment{font-style:italic;overflow-wrap:anywhere}
 `;
 
@@ -53,6 +54,7 @@ export class BlueLionMessage extends Part {
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${told.comment ? html`<p class="comment">${told.comment}</p>` : nothing}
+      ${table.note ? html`<p class="note">${table.note.text}${table.note.copy === undefined ? nothing : html` <input class="copy" readonly aria-label=${table.note.text} .value=${table.note.copy} @focus=${({ target }: Event) => { (target as HTMLInputElement).select(); }}>`}</p>` : nothing}
       ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
       ${table.draw === 'none' ? nothing : this.#draw(table)}`;
   }

@@ -10,6 +10,7 @@ export const said = ({ players, pictures }: Words) => {
   /** Where a tile goes: as it lies, or turned over, where what came up says more than what went down. */
   const put = (does: string, up: Picture, end: End | null, shown: Picture | null): string =>
     (shown ? `${does} ${end ? ends[end] : 'first'}, turned over: ${pictures[shown]}.` : `${does} ${pictures[up]} ${end ? `at the ${ends[end]} end` : 'first'}.`);
+  const now = (total?: number): string => (total === undefined ? '' : `, now ${total}`);
   return {
   kinds,
   answers: { accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on' },
@@ -25,9 +26,12 @@ export const said = ({ players, pictures }: Words) => {
     swap: (player: Player, low: number) => `${players[player]} swaps ${low} and ${low + 1}.`,
     flip: (player: Player, place: number, shown: Picture) => `${players[player]} flips ${place}: ${pictures[shown]}.`,
   },
-  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}: ${players[owner]} takes ${points}.`,
+  /** `total`: all that this player has then. */
+  paid: ({ kind, for: owner, points }: Award, total?: number) => `${kinds[kind]}: ${players[owner]} takes ${points}${now(total)}.`,
   /** All that one player hands the other by one action. */
-  ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `Own goal: ${players[owner]} takes ${points} (${made.map((kind) => kinds[kind].toLowerCase()).join(', ')}).`,
+  ownGoal: (owner: Player, points: number, made: readonly Kind[], total?: number) => `Own goal: ${players[owner]} takes ${points} (${made.map((kind) => kinds[kind].toLowerCase()).join(', ')})${now(total)}.`,
+  /** What is asked once a tile is chosen. */
+  asks: (player: Player, what: 'what' | 'where' | 'turned') => `${players[player]}: ${{ what: 'what shall it do?', where: 'at which end?', turned: 'as it lies, or turned over?' }[what]}`,
   leaves: (n: number): string => (n === 1 ? 'The middle leaves.' : 'Both leave.'),
   unpaid: (kind: Kind) => `${kinds[kind]}: pays nobody, old now.`,
   takenBack: 'Taken back.',

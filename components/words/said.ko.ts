@@ -10,6 +10,7 @@ const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝
 export const said = ({ players, pictures, diamonds, withParticle }: Words): Said => {
   const does = (player: Player): string => withParticle(players[player], '이가');
   const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
+  const now = (total?: number): string => (total === undefined ? '' : `, 모두 ${total}개`);
   return {
   kinds,
   answers: { accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기' },
@@ -26,8 +27,9 @@ export const said = ({ players, pictures, diamonds, withParticle }: Words): Said
     swap: (player: Player, low: number) => `${does(player)} ${low}번째와 ${low + 1}번째 타일의 자리를 바꿨어요.`,
     flip: (player: Player, place: number, shown: Picture) => `${does(player)} ${place}번째 타일을 뒤집었어요.${cameUp(shown)}`,
   },
-  paid: ({ kind, for: owner, points }: Award) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}.`,
-  ownGoal: (owner: Player, points: number, made: readonly Kind[]) => `자책골(${made.map((kind) => kinds[kind]).join(', ')})! ${players[owner]}에게 ${diamonds(points)}.`,
+  paid: ({ kind, for: owner, points }: Award, total?: number) => `${kinds[kind]}! ${players[owner]}에게 ${diamonds(points)}${now(total)}.`,
+  ownGoal: (owner: Player, points: number, made: readonly Kind[], total?: number) => `자책골(${made.map((kind) => kinds[kind]).join(', ')})! ${players[owner]}에게 ${diamonds(points)}${now(total)}.`,
+  asks: (player: Player, what: 'what' | 'where' | 'turned') => `${withParticle(players[player], '은는')} ${{ what: '어떻게 할까요?', where: '어느 쪽 끝에 놓을까요?', turned: '그대로 놓을까요, 뒤집을까요?' }[what]}`,
   leaves: () => '가운데는 빠져요.',
   unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없어요.`,
   takenBack: '수를 물렀어요.',

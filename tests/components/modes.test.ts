@@ -22,6 +22,7 @@ describe('a replay', () => {
   it('begins at the beginning, and goes step by step', async () => {
     const record = `${start} s34 b1l`, table = await sit({ record: `${start} s34 s23 b1l`, mode: 'replay' });
     expect(table.state.record).to.equal(start);
+    await until('the buttons of a replay', () => names(table).includes(steps.previous));
     expect(isDim(button(table, steps.previous))).to.equal(true);
     await press(table, steps.next);
     expect(table.state.record).to.equal(record.replace(' b1l', ''));
