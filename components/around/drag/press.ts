@@ -49,8 +49,8 @@ export function press(host: Host, down: PointerEvent): void {
     if (event.buttons !== 1) { interrupt(); return; }
     const dx = event.clientX - x, dy = event.clientY - y;
     if (carried ? carried.astray() : !element.isConnected) { interrupt(); return; }
-    // Up and down a finger scrolls the page.
-    if (!carried && !(event.pointerType === 'mouse' ? Math.hypot(dx, dy) >= FAR : Math.abs(dx) >= FAR && Math.abs(dx) > Math.abs(dy))) return;
+    // Up and down a finger scrolls the page: only sideways does it drag.
+    if (!carried && Math.hypot(dx, event.pointerType === 'touch' ? 0 : dy) < FAR) return;
     if (!carried) start();
     carried?.follow(dx, dy, event.clientX, event.clientY);
   });
@@ -64,6 +64,8 @@ export function press(host: Host, down: PointerEvent): void {
   on(window, 'blur', ({ target }: Event) => { if (target === window) interrupt(); });
   on(window, 'selectstart dragstart', (event: Event) => { event.preventDefault(); });
   on(document, 'visibilitychange', interrupt);
+  // A flick of the finger would go on as a scroll that nobody sees, and the next tap would only stop that.
+  window.addEventListener('touchmove', (event) => { if (carried && event.cancelable) event.preventDefault(); }, { capture: true, passive: false, signal });
   on(window, 'keydown', (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !carried) return;
     event.preventDefault();
