@@ -22,7 +22,7 @@ blue-lion-foot{padding-block-start:0}
 blue-lion-loose ul{padding:0}
 }}
 @media (forced-colors:active){
-.won{color:CanvasText}.to-win,[aria-disabled]{color:GrayText!important}
+.back{border-color:CanvasText}.won{color:CanvasText}.to-win,[aria-disabled]{color:GrayText!important}
 .open::before{border:2px dotted}.tile[aria-pressed=true]{outline:4px double Highlight}
 }
 ${forcedTones}

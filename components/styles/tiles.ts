@@ -10,7 +10,7 @@ export const tileStyles = css`
 .tile[aria-pressed=true]{translate:0 -8px;outline:3px solid var(--_brass);box-shadow:0 0 0 5px var(--_table),0 0 0 7px var(--_brass);z-index:1}
 .tile[aria-pressed=true]::before{display:none}
 .back{position:absolute;inset:auto 4% 9% auto;inline-size:38%;border:1.5px solid var(--_ink);border-radius:5px;overflow:hidden}
-blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:calc(var(--tile) + 28px);padding-block:10px 0}
+blue-lion-row{display:flex;justify-content:center;gap:var(--gap);min-block-size:calc(var(--tile) + 8px + 1.3rem);padding-block:10px 0}
 .places{flex:none;align-items:start}
 .of-0{inline-size:var(--tile);block-size:var(--tile);border:2px dashed var(--_quiet);border-radius:10px;opacity:.5}
 .places li{position:relative}
