@@ -7,6 +7,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { unlisted, worksOffline } from './site/offline/keep.mjs';
 
 const { SITE_ORIGIN, SITE_PUBLISH, SITE_BASE = '/', SITE_OUT = 'dist/site' } = process.env;
 if (SITE_PUBLISH && !SITE_ORIGIN) {
@@ -60,5 +61,7 @@ export default defineConfig({
         ThemeProvider: './site/look/ThemeProvider.astro',
       },
     }),
+    unlisted(['/embed/']),
+    worksOffline(),
   ],
 });

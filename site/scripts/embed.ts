@@ -4,7 +4,6 @@
  *   { type: 'blue-lion-size', height }       the height of the table in CSS pixels, now and whenever it changes
  *   { type: 'blue-lion-move', detail }       likewise every event in TOLD, with the detail of the element's own event
  */
-import type { BlueLionGame } from '../../components/index.ts';
 import { gameAddress, NAMES, saidIn } from './link.ts';
 
 /** Not among them: what has to be answered at once (`blue-lion-before-move`), and what asks for a key. */
@@ -17,6 +16,8 @@ const tell = (message: { readonly type: string; readonly height?: number; readon
 
 let height = 0;
 const size = new ResizeObserver(() => {
+  // Before the table there is the drawing in its place.
+  if (!document.querySelector('blue-lion-game')?.shadowRoot?.querySelector('[part~=table]')) return;
   const now = Math.ceil(document.body.getBoundingClientRect().height);
   if (now === height) return;
   height = now;
@@ -27,7 +28,7 @@ const size = new ResizeObserver(() => {
 const spoken = (): HTMLElement => document.querySelector<HTMLElement>(`[data-lang=${document.documentElement.lang}]`)!;
 
 /** Makes a table what the address says. */
-function set(table: BlueLionGame): void {
+function set(table: HTMLElement): void {
   const said = saidIn(location.href), page = document.documentElement;
   for (const name of NAMES) {
     if (said[name] === undefined) table.removeAttribute(name);
@@ -38,16 +39,15 @@ function set(table: BlueLionGame): void {
   document.title = spoken().dataset.title!;
 }
 
-async function show(table: BlueLionGame): Promise<void> {
+async function show(table: HTMLElement): Promise<void> {
   for (const type of TOLD) table.addEventListener(type, (event) => { tell({ type, detail: (event as CustomEvent<unknown>).detail }); });
   table.addEventListener('blue-lion-share', (event) => {
     event.preventDefault();
     void offer((event as CustomEvent<{ record: string; at: number }>).detail);
   });
   set(table);
+  // Only now: tables that are on the page with a text to be read are drawn right at once.
   await import('../../components/index.ts');
-  await table.updateComplete;
-  size.observe(document.body);
 }
 
 /** The link to a game leads to the play page; where nothing can be copied it is shown. */
@@ -72,4 +72,5 @@ addEventListener('hashchange', () => {
   document.querySelector('blue-lion-game')!.replaceWith(next);
   void show(next);
 });
+size.observe(document.body);
 void show(document.querySelector('blue-lion-game')!);

@@ -1,0 +1,3 @@
+import { manifest } from '../offline/manifest.ts';
+
+export const GET = (): Response => manifest('en');
