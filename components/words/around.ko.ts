@@ -39,9 +39,9 @@ export const around: Around = {
     start: '게임의 처음을 돌아보고 있어요.',
     at: (n: number): string => `${n}번째 수를 돌아보고 있어요.`,
     of: (n: number, all: number): string => `${all}수 중 ${n}번째`,
-    first: '처음', previous: '이전', next: '다음', last: '마지막', play: '재생', pause: '일시정지',
+    first: '처음', previous: '이전', next: '다음', last: '마지막', play: '재생', pause: '일시 정지',
     speed: '속도', times: (n: number): string => `${n}배`,
-    comment: '설명',
+    comment: '해설',
   },
   share: { share: '공유', copy: '링크 복사', copied: '링크를 복사했어요.', yourself: '이것을 직접 복사해 주세요:' },
   typed: {

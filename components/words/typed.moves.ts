@@ -47,7 +47,8 @@ function swaps({ names: called, sides }: Phrase, row: readonly Tile[]): Meaning 
     const pairs = placesOf(one, row).flatMap((first) => placesOf(two, row).map((second) => [first, second] as const));
     const apart = one.by === 'number' && two.by === 'number' ? pairs : pairs.filter(([first, second]) => first !== second);
     const beside = apart.filter(([first, second]) => Math.abs(first - second) === 1);
-    return certain(...new Set((beside.length > 0 ? beside : apart).map((pair) => swapOf(...pair))));
+    const moves = [...new Set((beside.length > 0 ? beside : apart).map((pair) => swapOf(...pair)))];
+    return { moves, sure: one.by !== 'middle' && two.by !== 'middle' };
   }
   if (one.by === 'number' && /^\d\d$/.test(`${one.number}`)) return certain(swapOf(...([...`${one.number}`].map(Number) as [number, number])));
   if (one.by !== 'middle') return null;
@@ -101,16 +102,16 @@ function put({ said, names, sides }: Phrase, { row, loose, due }: Position, retu
   const turned = said.has('turned') || said.has('flip'), mayTurn = !turned && said.has('over');
   const ends = goals.size > 0 ? [...goals] : starts ? ['r'] : ['l', 'r'];
   const moves = places.flatMap((place) => ends.flatMap((end) => (mayTurn ? ['', 'f'] : [turned ? 'f' : '']).map((over) => `${returning ? 'b' : ''}${place}${end}${over}`)));
-  return { moves, sure };
+  return { moves, sure: sure && !said.has('one') };
 }
 
-function flips({ names, sides }: Phrase, row: readonly Tile[], sure: boolean): Meaning | null {
+function flips({ said, names, sides }: Phrase, row: readonly Tile[], sure: boolean): Meaning | null {
   const [side] = sides, [name] = names;
   if (sides.some(({ role }) => role === 'to') || sides.length > 1) return null;
   // "The second on the right" is likely counted from there.
   if (side && !side.end && name?.by === 'number' && names.length === 1) return asked(...placesOf({ ...name, from: side.side }, row).map((place) => `f${place}`));
   const called = [...names, ...sides.map(asEnd)];
-  return called.length > 0 ? { moves: placesOfAll(called, row).map((place) => `f${place}`), sure } : null;
+  return called.length > 0 ? { moves: placesOfAll(called, row).map((place) => `f${place}`), sure: sure && !said.has('one') } : null;
 }
 
 /** What a phrase means in a position, where tiles of this zone are asked for (null: none, the game is over); null when it means nothing. */
@@ -126,9 +127,10 @@ export function meaningOf(phrase: Phrase, position: Position, zone: Zone | null)
   const far = said.has('other') || said.has('ends'), across = sides.length > 1 && sides.some(({ role }) => role !== null);
   // A tile of the row that comes from one end and goes to the other, whatever the verb; beside loose tiles only where the ends are said.
   if (far || (across && (inRow || (!said.has('put') && sides.every(({ end }) => end))))) return turning ? null : endToEnd(phrase, row);
+  if (inRow && said.has('move')) return turning ? null : endToEnd(phrase, row);
   if (inRow && said.has('put') && !turning && names.some(({ by }) => by === 'picture')) return endToEnd(phrase, row);
   if (said.has('put') || said.has('start')) return inRow && turning && sides.length === 0 ? flips(phrase, row, true) : put(phrase, position, aside, true);
-  if (said.has('move')) return inRow ? (turning ? null : endToEnd(phrase, row)) : put(phrase, position, aside, true);
+  if (said.has('move')) return put(phrase, position, aside, true);
   if (turning && (inRow || sides.length === 0)) return flips(phrase, row, true);
   if (sides.length === 0) return null;
   // Without a verb: where a tile is put down, a side is enough; "flip 2 left" is asked about, "2 left, turned over" is clear.

@@ -18,13 +18,13 @@ export interface Phrase { readonly said: ReadonlySet<Sense>; readonly names: rea
 const compile = (lexicon: Lexicon, after: string): [Sense, RegExp][] =>
   Object.entries(lexicon).map(([sense, words]) => [sense as Sense, new RegExp(`(?:${words})${after}`, 'y')]);
 /** Latin words end where their letters end; Korean ones run into each other. */
-const words = [...compile(english, '(?![a-z])'), ...compile(korean, '')];
+const latin = compile(english, '(?![a-z])'), hangul = compile(korean, ''), both = [...latin, ...hangul];
 const between = /(?:[\s.,;:!?'"()[\]·…&/+~|]|-(?!-*>))*/y;
 
 /** The longest word that begins here, in either language. */
 function wordAt(text: string, at: number): [Sense, string] | null {
   let best: [Sense, string] | null = null;
-  for (const [sense, pattern] of words) {
+  for (const [sense, pattern] of /[가-힣]/.test(text[at]) ? hangul : /\d/.test(text[at]) ? both : latin) {
     pattern.lastIndex = at;
     const [found] = pattern.exec(text) ?? [];
     if (found && found.length > (best?.[1].length ?? 0)) best = [sense, found];
@@ -37,8 +37,10 @@ function wordsOf(text: string): [Sense, string][] | null {
   const found: [Sense, string][] = [];
   for (let at = 0; ;) {
     between.lastIndex = at;
-    at += between.exec(text)![0].length;
+    const gap = between.exec(text)![0];
+    at += gap.length;
     if (at >= text.length) return found;
+    if (/[,;:]/.test(gap)) found.push(['', ',']);
     const word = wordAt(text, at);
     if (!word) return null;
     found.push(word);
@@ -49,7 +51,7 @@ function wordsOf(text: string): [Sense, string][] | null {
 /** Reads what is said in a text in small letters without accents; null when a word is not known. */
 export function phraseOf(text: string): Phrase | null {
   const said = new Set<Sense>(), names: Name[] = [], sides: Side[] = [];
-  let before: 'to' | 'from' | null = null, last = null as 'name' | 'side' | null, previous = '';
+  let before: 'to' | 'from' | null = null, last = null as 'name' | 'side' | null, previous = '', sideAt = -1;
   const name = (next: Name): void => {
     // 오른쪽에서 2번째
     if (next.by === 'number' && last === 'side' && sides.at(-1)?.counting) next.from = sides.pop()!.side;
@@ -60,7 +62,7 @@ export function phraseOf(text: string): Phrase | null {
   const number = (count: number, from: End = 'l'): void => { name({ by: 'number', number: count, from }); };
 
   const read = wordsOf(text);
-  for (const [sense, word] of read ?? []) {
+  for (const [i, [sense, word]] of (read ?? []).entries()) {
     const side = last === 'side' ? sides.at(-1) : undefined, named = last === 'name' ? names.at(-1) : undefined;
     switch (sense) {
       case 'l': case 'r': case 'L': case 'R': {
@@ -70,29 +72,42 @@ export function phraseOf(text: string): Phrase | null {
         else {
           sides.push({ side: here, end: sense !== here, role: before });
           last = 'side';
+          sideAt = i;
         }
         before = null;
         break;
       }
       case 'to': case 'from': before = sense; break;
       case 'dest': if (side) side.role = 'to'; break;
-      case 'object': if (side) side.role = 'from'; break;
+      // The left tile; but to the left, a tile.
+      case 'object': if (side && i === sideAt + 1) side.role = 'from'; break;
       case 'counting':
         // 끝에서 2번째: from which end?
         if (!side) return null;
         side.role = 'from';
         side.counting = true;
         break;
-      case 'tile': if (side) side.role ??= 'from'; break;
+      case 'tile':
+        if (!side || i !== sideAt + 1) break;
+        side.role ??= 'from';
+        sideAt = i;
+        break;
       case 'number': number(Number(/\d+/.exec(word)![0])); break;
       // The left one, the second one, the middle one are no numbers.
-      case 'one': if (!/(?:[tdh]|middle|blue)$/.test(previous)) number(1); else if (side) side.role ??= 'from'; break;
+      case 'one':
+        if (!/(?:[tdh]|middle|blue)$/.test(previous)) {
+          number(1);
+          // Some tile, or the first?
+          if (!/tile|number|^$/.test(previous)) said.add(sense);
+        } else if (side) side.role ??= 'from';
+        break;
       case '1': case '2': case '3': case '4': case '5': case '6': number(Number(sense)); break;
       case 'last': number(1, 'r'); break;
       case 'firstTwo': number(1); number(2); break;
       case 'lastTwo': number(2, 'r'); number(1, 'r'); break;
       case 'middle': name({ by: 'middle' }); break;
       case 'A': case 'X': case 'P': case 'B': case 'AX': name({ by: 'picture', pictures: sense }); break;
+      case '': break;
       default: said.add(sense);
     }
     if (sense === 'other') last = before = null;

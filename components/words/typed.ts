@@ -22,7 +22,7 @@ const no = (why: 'empty' | 'unknown' | 'absent' | 'ambiguous', options: readonly
 
 /** A move text, in any case and with spaces, or typed with a Korean keyboard; null when it is none. */
 function notation(text: string): string | null {
-  const keys = text.normalize('NFKD').replace(/[\s.,!?()]/g, '').replace(/[\u1100-\u11ff]/g, (key) => KEYS[key] ?? key).toLowerCase();
+  const keys = text.normalize('NFKD').replace(/[\s.,!?()→>-]/g, '').replace(/[\u1100-\u11ff]/g, (key) => KEYS[key] ?? key).toLowerCase();
   const move = keys.replace(/=[axpb]$/, (shown) => shown.toUpperCase());
   return parseMove(move) ? move : null;
 }
@@ -46,13 +46,14 @@ export function readTyped(text: string, position: Position, zone: Zone | null): 
   const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').replace(/\s+/g, ' ').trim();
   if (plain === '') return no('empty');
   if (plain.length > LONGEST) return no('unknown');
-  const move = notation(plain);
+  const [, words, shown] = /^(.*?[^<=])(?:=(?!>)(.*))?$/.exec(plain) ?? ['', plain];
+  const picture = shown === undefined ? null : pictureOf(phraseOf(shown));
+  const move = notation(plain) ?? notation(picture ? `${words}=${picture}` : words);
+  if (shown !== undefined && !picture && !move?.includes('=')) return no('unknown');
   if (move) return { ok: true, move };
 
-  const [, words, shown] = /^(.*?[^<=])(?:=(?!>)(.*))?$/.exec(plain) ?? ['', plain];
   const phrase = phraseOf(words), meaning = phrase && meaningOf(phrase, position, zone);
-  const picture = shown === undefined ? null : pictureOf(phraseOf(shown));
-  if (!meaning || (shown !== undefined && !picture)) return no('unknown');
+  if (!meaning) return no('unknown');
   const moves = meaning.moves.map((each) => (picture ? `${each}=${picture}` : each)).filter((each) => parseMove(each));
   if (moves.length === 1 && meaning.sure) return { ok: true, move: moves[0] };
   if (moves.length > 0) return no('ambiguous', moves.slice(0, MOST_OPTIONS));
