@@ -24,6 +24,7 @@ export const ko: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     vibration: '소리와 함께 기기를 살짝 떨게 해요. 되는 기기에서만, 기본은 꺼져 있어요.',
   },
   properties: {
+    pictures: '직접 마련한 그림. 글자마다 이미지의 주소나 엘리먼트를 주면 모든 타일에 복사해요. 슬롯에 넣을 수도 있어요.',
     tally: '이 게임판에서 지금 앉은 사람들이 이긴 횟수와 무승부. 페이지가 보관했다가 다시 넣을 수 있어요.',
   },
   events: {
@@ -65,5 +66,9 @@ export const ko: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     '--blue-lion-focus': '포커스 테두리.',
     '--blue-lion-font': '글꼴.',
   },
-  states: {},
+  states: {
+    build: '줄을 만드는 중. 마찬가지로 `act`(행동), `return`(되돌리기), `over`(끝).',
+    idle: '타일을 고를 때. `tile`: 타일을 골랐을 때, `end`: 놓을 끝도 골랐을 때, `waiting`: 컴퓨터나 다른 쪽을 기다릴 때, `revealing`: 무엇이 나왔는지 기다릴 때.',
+    'a-moves': '아르센의 차례. `x-moves`: 레이디 X의 차례.',
+  },
 };
