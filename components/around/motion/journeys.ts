@@ -1,4 +1,4 @@
-import { parseMove, type Position } from '../../../machine/rules/index.ts';
+import { parseMove, type Position, type Tile } from '../../../machine/rules/index.ts';
 import type { Entry, Game } from '../../../machine/game/chart.ts';
 
 /** Where a tile lies: its zone, and its index there from 0. */
@@ -16,6 +16,8 @@ const spotsIn = (position: Position, zone: (typeof ZONES)[number]): Spot[] => po
 
 /** Every place of a position where a tile lies. */
 export const spotsOf = (position: Position): Spot[] => ZONES.flatMap((zone) => spotsIn(position, zone));
+
+export const tileAt = (position: Position, spot: Spot): Tile => position[spot.slice(0, -1) as 'row'][Number(spot.at(-1))];
 
 /** The row as the action left it, before anything was removed: for each place, where its tile lay before. */
 export function rowAsLeft({ move: text, before }: Played): Spot[] {
@@ -52,10 +54,9 @@ export function journeyOf(entry: Played): Journey {
   const staying = (zone: (typeof ZONES)[number]): Spot[] => spotsIn(before, zone).filter((spot) => !left.includes(spot));
   // At the end of a turn what was set aside in it is due, in the same order.
   const aside = [...staying('due'), ...staying('fresh'), ...middles], due = after.due.length;
+  const list = (zone: (typeof ZONES)[number], spots: readonly Spot[]): [Spot, Spot][] => spots.map((spot, i) => [spot, `${zone}${i}`]);
   return new Map([
-    ...left.filter((spot) => !middles.includes(spot)).map((spot, i) => [spot, `row${i}`] as const),
-    ...staying('loose').map((spot, i) => [spot, `loose${i}`] as const),
-    ...aside.map((spot, i) => [spot, i < due ? `due${i}` : `fresh${i - due}`] as const),
+    ...list('row', left.filter((spot) => !middles.includes(spot))), ...list('loose', staying('loose')), ...list('due', aside.slice(0, due)), ...list('fresh', aside.slice(due)),
   ]);
 }
 
