@@ -53,6 +53,7 @@ blue-lion-bar{min-block-size:44px}
 .buttons .small{flex:1 1 0;font-size:.85rem}
 }
 @container (max-width:17rem){
+blue-lion-strip{align-items:end}
 .thief,.x{display:block;text-align:center}
 .portrait,.name{display:block;margin:auto}
 .x .diamonds,.diamonds{justify-content:center}

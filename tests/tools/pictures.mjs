@@ -17,7 +17,9 @@ const box = (x, y, size, content) =>
 const picture = (name, colour) =>
   `<path d="${contour(name)}" fill="none" stroke="${colour ?? night.ink}" stroke-width="${contourWidth}" stroke-linejoin="round"/>` +
   pictures[name].map(({ d, tone }) => `<path d="${d}" fill="${colour ?? night[tone]}"/>`).join('');
-const tile = (name, face) => `<rect x="-10" y="-10" width="120" height="120" rx="11" fill="${face}"/>${picture(name)}`;
+/** A tile: its gilt edge, its face, its picture. */
+const slab = (height, colour) => `<rect x="-9" y="-9" width="118" height="${height}" rx="11" fill="${colour}" stroke="${night.ink}" stroke-width="2"/>`;
+const tile = (name, face) => `${slab(118, night.gilt)}${slab(112, face)}${picture(name)}`;
 
 /** The gem alone, without the sparkle beside it. */
 const gem = `<path d="${pictures.B[0].d.split('z')[0]}z" fill="${night.lion}" stroke="${night.ink}" stroke-width="${contourWidth}" stroke-linejoin="round"/>${pictures.B.slice(1)
