@@ -66,7 +66,7 @@ function payments({ awards, player }: Entry, said: Said): string[] {
   const lost = awards.filter(({ for: owner }) => owner !== player);
   return [
     ...(lost[0] ? [said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind))] : []),
-    ...awards.filter((award) => !lost.includes(award)).map(said.paid),
+    ...awards.filter((award) => !lost.includes(award)).map((award) => said.paid(award)),
   ];
 }
 

@@ -128,7 +128,11 @@ export function meaningOf(phrase: Phrase, position: Position, zone: Zone | null)
   // A tile of the row that comes from one end and goes to the other, whatever the verb; beside loose tiles only where the ends are said.
   if (far || (across && (inRow || (!said.has('put') && sides.every(({ end }) => end))))) return turning ? null : endToEnd(phrase, row);
   if (inRow && said.has('move')) return turning ? null : endToEnd(phrase, row);
-  if (inRow && said.has('put') && !turning && names.some(({ by }) => by === 'picture')) return endToEnd(phrase, row);
+  if (inRow && said.has('put') && !turning && names.length > 0) {
+    // "Put the first tile at the right end"; a number that is no end tile's is a loose tile's.
+    const moved = endToEnd(phrase, row);
+    if (names.some(({ by }) => by === 'picture') || (moved?.sure && moved.moves.length > 0)) return moved;
+  }
   if (said.has('put') || said.has('start')) return inRow && turning && sides.length === 0 ? flips(phrase, row, true) : put(phrase, position, aside, true);
   if (said.has('move')) return put(phrase, position, aside, true);
   if (turning && (inRow || sides.length === 0)) return flips(phrase, row, true);

@@ -54,7 +54,7 @@ export const ENGLISH: Phrases = {
       'move the leftmost tile to the right end', 'move the leftmost tile right', 'take the left tile to the right', 'bring the left tile over to the right', 'put the left tile on the right', 'put the left end tile at the right end', 'from left to right', 'from the left end to the right end', 'move from left to right', 'left → right',
       'left -> right', 'left end, to the other end', 'move 1 to the right end', 'move tile 1 to the other end', 'move the first tile to the right end', '1 to the other end', 'move 1 to 6', 'slide the left tile to the other side', 'left end tile, Lady X, to the right end', 'move the first tile to the opposite end', 'move the first one to the last place', 'move the left tile all the way to the right', 'l-r', 'L→R',
     ],
-    rl: ['rl', 'right to left', 'right end to the left', 'move the right tile to the other end', 'move the police to the other end', 'the police to the left end', 'move the last tile to the other end', 'move 6 to the left end', 'right end to left end', 'take the last tile to the left end', 'put the rightmost tile on the left', 'put the police at the left end'],
+    rl: ['rl', 'right to left', 'right end to the left', 'move the right tile to the other end', 'move the police to the other end', 'the police to the left end', 'move the last tile to the other end', 'move 6 to the left end', 'right end to left end', 'take the last tile to the left end', 'put the rightmost tile on the left', 'put the police at the left end', 'place 6 at the left end'],
     pass: ['pass', 'Pass', 'PASS', ' p a s s ', 'pass.', 'I pass', 'pass my turn', 'skip', 'skip my turn', 'passing', 'I would like to pass', 'pass, please'],
     '2l': ['place 2 left', '2l'], b1l: ['return left', 'b1l', 'return the police left'], f9: ['f9', 'flip 9'], f0: ['flip 0'], 'f3=A': ['f3=a', 'F3 = A', 'flip 3 = A', 'flip 3 = Arsène', 'f3 = Arsène', 'f 3 = 아르센'],
     '?f1 f5': ['flip Lady X', 'flip the lady', 'turn over x'], '?f2 f3': ['flip Arsène', 'flip Lupin', 'flip Arsène Lupin'], '?f1 f2 f3 f5': ['flip the thief'], '?f3 f4': ['flip the middle tile'], '?f5': ['flip the second on the right'], '?f1': ['flip one'], '?s23': ['swap 2 and the middle'],
@@ -106,7 +106,7 @@ export const KOREAN: Phrases = {
     f1: ['첫 번째 뒤집기', '첫째 타일 뒤집기', '첫 타일 뒤집기', '맨 왼쪽 뒤집어', '왼쪽 끝을 뒤집기', '제일 왼쪽 타일 뒤집기'],
     s34: [
       'ㄴ34', '3번 4번 바꾸기', '3번과 4번 바꾸기', '3번과 4번 타일 바꾸기', '3번, 4번 바꿔', '3번이랑 4번 바꿔요', '3번하고 4번을 바꿔 주세요', '3번째와 4번째 타일의 자리를 바꾸기', '3번째와 4번째 타일 바꾸기', '세 번째와 네 번째 바꾸기', '셋째와 넷째 자리 바꾸기', '3번 4번 자리 바꾸기', '3번 4번 자리 바꿀게요', '3번 4번을 서로 바꿉니다', '3 4 바꾸기', '3,4 교환',
-      '3번 4번 교환하기', '3번과 4번을 교환해 주세요', '3번 4번 맞바꾸기', '3번 오른쪽과 바꾸기', '3번을 오른쪽과 바꿔', '3번을 오른쪽 타일과 바꾸기', '4번을 왼쪽과 바꾸기', '4번 왼쪽 타일과 자리 바꾸기', '자리 바꾸기 3 4', '바꾸기 3번 4번', '3번을 오른쪽으로 바꾸기', '가운데 두 개 바꾸기', '가운데 2개 바꾸기', '가운데 타일 2개 바꾸기', '가운데 타일 두 개를 바꿔', '가운데 둘 바꾸기', '삼번 사번 바꾸기', '3번 4번 위치 바꾸기', '3번 옆 4번과 바꾸기', '3번 4번 스왑',
+      '3번 4번 교환하기', '3번과 4번을 교환해 주세요', '3번 4번 맞바꾸기', '3번 오른쪽과 바꾸기', '3번을 오른쪽과 바꿔', '3번을 오른쪽 타일과 바꾸기', '4번을 왼쪽과 바꾸기', '4번 왼쪽 타일과 자리 바꾸기', '자리 바꾸기 3 4', '바꾸기 3번 4번', '3번을 오른쪽으로 바꾸기', '가운데 두 개 바꾸기', '가운데 2개 바꾸기', '가운데 타일 2개 바꾸기', '가운데 타일 두 개를 바꿔', '가운데 둘 바꾸기', '삼번 사번 바꾸기', '3번 4번 위치 바꾸기', '3번 옆 4번과 바꾸기', '3번을 오른쪽 이웃과 바꾸기', '3번 4번 스왑',
     ],
     s23: ['2번 3번 바꾸기', '2번째와 3번째 바꿔', '둘째 셋째 바꿔요', '3번 왼쪽과 바꾸기'],
     s45: ['블루 라이언과 레이디 X 바꾸기', '보석이랑 레이디 엑스 바꿔', '블루 라이언을 오른쪽과 바꾸기', '보석하고 레이디를 바꿀래요'],
@@ -127,7 +127,7 @@ export const KOREAN: Phrases = {
   five: { f3: ['가운데 타일 뒤집기', '한가운데 뒤집어'], '?s23 s34': ['가운데 바꾸기'], '!absent': ['경찰 뒤집기', '형사를 뒤집어'] },
   build: {
     '2l': ['2ㅣ', '2번 왼쪽에 놓기', '2번을 왼쪽 끝에 놓기', '2번째 타일을 왼쪽 끝에 놓기', '2번째 타일을 왼쪽에 놓을게요', '두 번째 왼쪽에 놔', '두 번째 타일 왼쪽에 두기', '둘째 타일을 왼쪽에 둘게요', '2번 왼쪽', '2번 왼쪽으로', '2번을 왼쪽으로', '2번을 왼쪽에 그대로 놓기', '2번을 왼쪽에 보이는 그대로 놓기', '2번 왼쪽에 뒤집지 않고 놓기', '2번 왼쪽에 안 뒤집고 놓기', '왼쪽에 2번 놓기', '왼쪽 끝에 2번 타일을 놓아요', '레이디 X 왼쪽에 놓기', '레이디 X를 왼쪽에 놓아 주세요', '레이디 엑스 왼쪽', '남은 타일 2번을 왼쪽에 놓기', '2번을 왼쪽에 붙이기', '2번째 타일(레이디 X)을 왼쪽 끝에 놓기', '2번을 왼쪽 끝으로 옮기기', '2번을 왼쪽에 둬'],
-    '2rf': ['2ㄱㄹ', '2번 오른쪽에 뒤집어 놓기', '두 번째 타일 오른쪽에 뒤집어 놓기', '2번을 오른쪽 끝에 뒤집어서 놓기', '2번을 뒤집어서 오른쪽에 놓기', '2번 뒤집어 오른쪽에 두기', '2번을 오른쪽에 보지 않고 뒤집어 놓기', '레이디 X 오른쪽에 뒤집어서 놓을게요', '2번 오른쪽 뒤집어서', '2번째 타일(레이디 X)을 오른쪽 끝에 뒤집어서 놓기', '2번 오른쪽에 놓고 뒤집기', '2번을 뒤집은 채로 오른쪽에 놓기', '2번을 오른쪽에 거꾸로 놓기'],
+    '2rf': ['2ㄱㄹ', '2번 오른쪽에 뒤집어 놓기', '두 번째 타일 오른쪽에 뒤집어 놓기', '2번을 오른쪽 끝에 뒤집어서 놓기', '2번을 뒤집어서 오른쪽에 놓기', '2번 뒤집어 오른쪽에 두기', '2번을 오른쪽에 보지 않고 뒤집어 놓기', '레이디 X 오른쪽에 뒤집어서 놓을게요', '2번 오른쪽 뒤집어서', '2번 오른쪽에 뒤집어서 둘게요', '2번째 타일(레이디 X)을 오른쪽 끝에 뒤집어서 놓기', '2번 오른쪽에 놓고 뒤집기', '2번을 뒤집은 채로 오른쪽에 놓기', '2번을 오른쪽에 거꾸로 놓기'],
     '4r': ['경찰 오른쪽에 놓기', '경찰을 오른쪽 끝에 둬요', '형사 오른쪽', '마지막 타일 오른쪽에 놓기'],
     '4l': ['경찰 왼쪽에 놓기'], '1lf': ['보석을 왼쪽에 뒤집어 놓기', '블루 라이언 왼쪽에 뒤집어서'], '1r': ['블루 라이언을 오른쪽에 놓기', '사자 오른쪽'],
     pass: ['패스', '패스할게요'], f2: ['2번 뒤집기'], lr: ['왼쪽 끝을 오른쪽 끝으로', '끝에서 끝으로 왼쪽 타일'],

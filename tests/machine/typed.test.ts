@@ -10,6 +10,7 @@ import { parseMove } from '../../machine/rules/index.ts';
 import { EVERY_MOVE } from '../rows.ts';
 import { TABLES as OPTIONS, wander } from './opponent/games.ts';
 import { ENGLISH, KOREAN, must, TABLES, zoneOf, type TableName } from './phrases.ts';
+import { saidIn, WAYS } from './ways.ts';
 
 const typed = (text: string, table: TableName): Typed => readTyped(text, TABLES[table], zoneOf(TABLES[table]));
 /** A move; after `?` those that are asked about; after `!` why not. */
@@ -22,6 +23,13 @@ describe.each([['English', ENGLISH], ['Korean', KOREAN]] as const)('phrases in %
   });
   it('mean what they say', () => {
     const wrong = all.map(([text, table, move]) => [table, text, move, short(typed(text, table))]).filter(([,, move, read]) => move !== read);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('tiles and places by all their names', () => {
+  it.each(WAYS.map((ways) => [ways.move, ways.frames[0], ways] as const))('%s: %s', (move, _, ways) => {
+    const wrong = saidIn(ways).map((text) => [text, short(typed(text, ways.table))]).filter(([, read]) => read !== move);
     expect(wrong).toEqual([]);
   });
 });
