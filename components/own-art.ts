@@ -21,7 +21,7 @@ const MOST_SHAPES = 4000, DEEPEST = 60;
 function harmless(value: string): boolean {
   if (value.includes('\\')) return false;
   const outside = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/g, '');
-  return [...outside.matchAll(/([\w-]*)\s*\(/g)].every(([, name]) => FUNCTIONS.test(name!));
+  return [...outside.matchAll(/([\w-]*)\s*\(/g)].every(([, name]) => FUNCTIONS.test(name));
 }
 
 /** A copy of the shapes, with ids that are its own: many of them stand in one tree. */
@@ -61,7 +61,7 @@ function framed(source: string | Node): SVGElement | null {
     if (art.getElementsByTagName('*').length > MOST_SHAPES) return null;
     picture = copyShapes(art, `own-${++copies}-`);
     const [width, height] = ['width', 'height'].map((name) => parseFloat(art.getAttribute(name) ?? ''));
-    if (!art.hasAttribute('viewBox') && width! > 0 && height! > 0) picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    if (!art.hasAttribute('viewBox') && width > 0 && height > 0) picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
   }
   for (const [name, value] of Object.entries({ x: '0', y: '0', width: '100', height: '100' })) picture.setAttribute(name, value);
   const frame = document.createElementNS(SVG, 'g');

@@ -1,4 +1,3 @@
-import type { CSSResult } from 'lit';
 import { forcedTones } from '../art/forced.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -17,7 +16,7 @@ blue-lion-foot~*{grid-area:panel}
 .pile{min-block-size:0;padding-block:1px}.pile .tile[aria-pressed=true]{translate:none}
 blue-lion-tray:not(:has(.tile)){display:none}
 .buttons button{flex:1 1 28%;min-block-size:44px;padding:.2rem;flex-direction:column;font-size:.84rem}
-.buttons .small{flex:1 1 0;flex-direction:row;font-size:.72rem}
+blue-lion-foot .buttons .small.small{flex:1 1 0;flex-direction:row;font-size:.72rem}
 blue-lion-foot{padding-block-start:0}
 blue-lion-loose ul{padding:0}
 }}
@@ -27,5 +26,3 @@ blue-lion-loose ul{padding:0}
 }
 ${forcedTones}
 `);
-
-export const rarerStyles = { styleSheet: sheet } as CSSResult;
