@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
-  choosing, createGame, lastEntry, moves, position, recordText, result, save, stageNow, wouldPlay,
+  choosing, createGame, lastEntry, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
   type Entry, type GameActor, type GameEmitted, type GameEvent, type LoadFault, type Save, type Seats, type Setup,
 } from '../machine/game/chart.ts';
 import { formatPosition } from '../machine/notation/format.ts';
@@ -9,7 +9,7 @@ import { withoutPicture, type Picture, type Player, type Stage } from '../machin
 import { tableContext, type News, type Table, type Tally, type Unreadable } from './context.ts';
 import { defineParts } from './define.ts';
 import { fire } from './events.ts';
-import type { Hand, Speech } from './hand.ts';
+import type { Hand } from './hand.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
 import { loadReader, readerNow } from './reader.ts';
@@ -18,6 +18,7 @@ import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
 import { plain, tellStart } from './tell.ts';
+import type { Speech } from './tell-events.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
@@ -50,6 +51,9 @@ export interface BlueLionState {
  * @fires {CustomEvent} blue-lion-request-reveal - With `deal=outside` a tile was turned: `position`, `move`, `possible`, `key`.
  * @fires {CustomEvent} blue-lion-error - A text could not be read: `faults`. The game is as it was.
  * @fires {CustomEvent} blue-lion-change - Anything changed that a save would hold.
+ * @cssstate build - The row is being built; likewise `act`, `return`, `over`.
+ * @cssstate idle - A tile is to be chosen; `tile`: one is chosen; `end`: its end too; `waiting`: for a computer or somebody else; `revealing`: for what came up.
+ * @cssstate a-moves - Arsène is to move; `x-moves`: Lady X is.
  * @csspart table - The whole table.
  * @csspart duty - The line that says whose turn it is, and what for.
  * @csspart thief - A player with the diamonds won.
@@ -126,6 +130,7 @@ export class BlueLionGame extends LitElement {
   declare tally: Tally;
 
   readonly #provider = new ContextProvider(this, { context: tableContext });
+  readonly #internals = this.attachInternals();
   #computers: Promise<Computers> | null = null;
   /** The attributes as they were last read. */
   readonly #settings: Settings = { ...DEFAULTS };
@@ -502,6 +507,10 @@ export class BlueLionGame extends LitElement {
   #tell(): void {
     const table = this.#table;
     if (!table) return;
+    // An older browser has no states of its own for elements.
+    const { states } = this.#internals as { states?: CustomStateSet };
+    states?.clear();
+    for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
     this.#hand?.told(table, this.#asking > 0);
     this.#provider.setValue(table);
     this.requestUpdate();

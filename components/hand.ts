@@ -1,10 +1,10 @@
 /* What only a table that is played at needs: loaded when it is first touched, or when something happens. */
 import { html, nothing } from 'lit';
-import { playerToMove, result } from '../machine/game/chart.ts';
+import { result } from '../machine/game/chart.ts';
 import type { Entry, GameContext, View } from '../machine/game/chart.ts';
 import { enter, leave, say, type Tone } from './announcer.ts';
 import { moreMarks } from './art/more-marks.ts';
-import type { Choosable, News, Panel, Table, Tally } from './context.ts';
+import type { Choosable, Panel, Table, Tally } from './context.ts';
 import { defineOnce } from './define.ts';
 import { keepFocus, placeFocus } from './focus.ts';
 import type { Host } from './host.ts';
@@ -15,16 +15,13 @@ import { addSigns } from './parts/tile.ts';
 import { adopt } from './styles/adopt.ts';
 import { handStyles } from './styles/hand.ts';
 import { tellTurn } from './tell.ts';
-import { spoken, tellNews } from './tell-events.ts';
+import { aloud, tellNews, type Speech } from './tell-events.ts';
 import { loadExplanations, loadSaid, type Explanations, type Said } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
 import { loadPanels, type PanelWords } from './words/panels.ts';
 import type { Motion } from './around/motion.ts';
 import type { Past } from './around/past.ts';
 import type { Replay } from './around/replay.ts';
-
-/** Something to be said: the table as it then was, and what happened; without news, whose turn it is. */
-export type Speech = readonly [table: Table, news: News | undefined];
 
 /** What could not be loaded is asked for again when it is wanted next. */
 const later = (): void => {};
@@ -181,13 +178,8 @@ export class Hand {
   /** Says something once, in this or that tone, wherever the table stands. */
   say(text: string, tone: Tone): void { say(this.#host.element, text, tone, this.#words!.lang); }
 
-  /** Says what has happened, in one group of sentences. */
-  speakOf(speech: readonly Speech[]): void {
-    const said = this.#said!, brief = this.#host.element.speech === 'brief';
-    const turn = (table: Table): string => (brief && table.choosing !== 'over' ? table.words.players[playerToMove(table.view)] : tellTurn({ ...table, said }));
-    const texts = speech.map(([table, news]) => (news ? spoken(tellNews(table, said, news, brief)) : turn(table)));
-    this.say(texts.filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' '), 'polite');
-  }
+  /** Says what has happened. */
+  speakOf(speech: readonly Speech[]): void { this.say(aloud(this.#said!, speech, this.#host.element.speech === 'brief'), 'polite'); }
 
   /** Does what a key means, with the focus in the table. */
   key(event: KeyboardEvent): void {

@@ -1,9 +1,18 @@
 import { parseMove, type Award, type Move, type Picture } from '../machine/rules/index.ts';
-import type { Entry } from '../machine/game/chart.ts';
+import { playerToMove, type Entry } from '../machine/game/chart.ts';
 import type { News, Table } from './context.ts';
 import { placeAfter } from './place-after.ts';
-import { plain, tellStart, type Telling } from './tell.ts';
+import { plain, tellStart, tellTurn, type Telling } from './tell.ts';
 import type { Said } from './words/explanations.ts';
+
+/** How much is told of a move. */
+export type Told = 'full' | 'short' | 'brief';
+
+/** Something to be said: the table as it then was, and what happened; without news, whose turn it is. */
+export type Speech = readonly [table: Pick<Table, 'view' | 'computers' | 'words' | 'choosing'>, news: News | undefined];
+
+/** So many words can be kept in mind while listening. */
+const MOST_WORDS = 25;
 
 function whatWasDone({ did }: Said, { player, move: text, before }: Entry): string {
   const move = parseMove(text) as Move, { row } = before;
@@ -18,16 +27,19 @@ function whatWasDone({ did }: Said, { player, move: text, before }: Entry): stri
   }
 }
 
-/** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. `brief`: without what left, and without what pays nobody. */
-export function tellMove(said: Said, entry: Entry, brief = false): Telling {
+/** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. `short`: without the new total; `brief`: also without what left and what pays nobody. */
+export function tellMove(said: Said, entry: Entry, told: Told = 'full'): Telling {
   const { awards, trace, player, after: { score } } = entry;
   const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
+  // Two payments at once are enough to be heard.
+  const total = (award: Award): number | undefined => (awards.length === 1 && told === 'full' ? score[award.for] : undefined);
+  const brief = told === 'brief';
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {
-    ownGoal: lost.length ? said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind), score[lost[0].for]) : '',
+    ownGoal: lost.length ? said.ownGoal(lost[0].for, lost.reduce((sum, { points }) => sum + points, 0), lost.map(({ kind }) => kind), total(lost[0])) : '',
     rest: [
       whatWasDone(said, entry),
-      ...awards.filter((award) => !hurts(award)).map((award, at, all) => said.paid(award, at === all.length - 1 ? score[player] : undefined)),
+      ...awards.filter((award) => !hurts(award)).map((award) => said.paid(award, total(award))),
       ...(awards.length && !brief ? [said.leaves(awards.length)] : []),
       ...(unpaid?.points === 0 && !brief ? [said.unpaid(unpaid.kind!)] : []),
     ].join(' '),
@@ -37,17 +49,28 @@ export function tellMove(said: Said, entry: Entry, brief = false): Telling {
 }
 
 /** Anything that happened. */
-export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news: News, brief = false): Telling {
+export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news: News, told: Told = 'full'): Telling {
   switch (news.type) {
     case 'started': return tellStart(table);
-    case 'moved': return tellMove(said, news.entry, brief);
+    case 'moved': return tellMove(said, news.entry, told);
     case 'takenBack': return plain(said.takenBack);
-    case 'redone': return news.entry ? tellMove(said, news.entry, brief) : plain(said.redone);
+    case 'redone': return news.entry ? tellMove(said, news.entry, told) : plain(said.redone);
     case 'drawProposed': return { ...plain(said.drawProposed[news.reason]), rules: ['R7.3'] };
     case 'ended': return plain();
     case 'revealing': return { ...plain(said.revealing), rules: ['R2.2'] };
     default: return plain(said[news.type](news.by));
   }
+}
+
+/** What has happened, to be heard: one group of sentences, without the new total where it would be too long with it. */
+export function aloud(said: Said, speech: readonly Speech[], brief: boolean): string {
+  const tell = (told: Told): string => speech.map(([table, news]) => (
+    news ? spoken(tellNews(table, said, news, told))
+      : told === 'brief' && table.choosing !== 'over' ? table.words.players[playerToMove(table.view)] : tellTurn({ ...table, said })
+  )).filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
+  if (brief) return tell('brief');
+  const full = tell('full');
+  return full.split(' ').length > MOST_WORDS ? tell('short') : full;
 }
 
 /** All of a telling, to be heard. */

@@ -79,7 +79,7 @@ describe('the end', () => {
     await press(table, tile(table, 'row', 3), choices.swapRight);
     expect({ ...ended[0]!.detail }).to.deep.equal({ winner: 'a', record: `${last} s34` });
     expect(duty(table)).to.equal(words.outcome({ winner: 'a', score: { a: 7, x: 0 } }));
-    expect(message(table)).to.include(words.paid({ at: 2, kind: 'theft', for: 'a', points: 2 }));
+    expect(message(table)).to.include(words.paid({ at: 2, kind: 'theft', for: 'a', points: 2 }, 7));
     expect(table.shadowRoot!.querySelectorAll('blue-lion-row [part=tile]')).to.have.length(5);
     expect(names(table)).to.include.members([choices.again, choices.same, choices.takeBack]);
   });

@@ -168,7 +168,7 @@ describe('keys that read out', () => {
     await hit(table, 'Shift+ArrowRight');
     const heard = listen();
     await keys('l');
-    const said = await until('an answer', () => heard.polite.find((each) => each.startsWith(words.ownGoal('x', 1, ['interrogation']))));
+    const said = await until('an answer', () => heard.polite.find((each) => each.startsWith(words.ownGoal('x', 1, ['interrogation'], 1))));
     expect(said).to.include(words.did.swap('a', 2));
   });
   it('R says which combinations are old', async () => {

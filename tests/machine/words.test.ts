@@ -1,7 +1,7 @@
 /** Everything the table says, in both languages: complete, in its own letters, with the right particles, and short enough to be heard. */
 import { describe, expect, it } from 'vitest';
 import { tellTurn } from '../../components/tell.ts';
-import { spoken, tellMove } from '../../components/tell-events.ts';
+import { aloud, tellMove } from '../../components/tell-events.ts';
 import { explanations as explainEn, type Explanations } from '../../components/words/explain.en.ts';
 import { explanations as explainKo } from '../../components/words/explain.ko.ts';
 import { words as en, type Words } from '../../components/words/en.ts';
@@ -63,7 +63,8 @@ function everySaid({ did, ...said }: Said): Record<keyof Said, readonly string[]
       ...PICTURES.flatMap((up) => ENDS.map((end) => did.end(player, up, end))),
       ...[1, 2, 3, 4, 5].map((low) => did.swap(player, low)),
       ...[1, 6].flatMap((place) => PICTURES.map((shown) => did.flip(player, place, shown))), did.pass(player)]),
-    paid: AWARDS.map(said.paid), ownGoal: AWARDS.map((award) => said.ownGoal(award.for, award.points, [award.kind, 'theft'])), leaves: [1, 2].map(said.leaves), unpaid: KINDS.map(said.unpaid),
+    paid: AWARDS.flatMap((award) => [said.paid(award), said.paid(award, 5)]), ownGoal: AWARDS.flatMap((award) => [undefined, 1].map((total) => said.ownGoal(award.for, award.points, [award.kind, 'theft'], total))),
+    asks: PLAYERS.flatMap((player) => (['what', 'where', 'turned'] as const).map((what) => said.asks(player, what))), leaves: [1, 2].map(said.leaves), unpaid: KINDS.map(said.unpaid),
     takenBack: [said.takenBack], redone: [said.redone], revealing: [said.revealing],
     drawOffered: PLAYERS.map(said.drawOffered), drawDeclined: PLAYERS.map(said.drawDeclined), drawAgreedBy: PLAYERS.map(said.drawAgreedBy),
     drawProposed: plain(said.drawProposed),
@@ -196,7 +197,7 @@ describe('what is said after a move', () => {
     for (const entry of plays) {
       for (const [seat, computer] of [['human', false], ['external', true], ['external', false]] as const) {
         const view = { context: { game: { start: entry.before, line: [entry], cursor: 1, ending: null, seats: { a: seat, x: seat } } } } as unknown as View;
-        const said = `${spoken(tellMove(told, entry))} ${tellTurn({ view, computers: { a: computer, x: computer }, words, said: told })}.`;
+        const table = { view, computers: { a: computer, x: computer }, words, choosing: 'idle' } as const, said = aloud(told, [[table, { type: 'moved', entry }], [table, undefined]], false);
         if (words.lang === 'ko') expect(wrongParticles(said), said).toEqual([]);
         if (count(said) > count(longest)) longest = said;
       }
