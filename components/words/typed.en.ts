@@ -1,11 +1,11 @@
 /**
  * What a word of a typed move can mean. Small letters are things said, `l` and `r` a side, `L` and `R` the end of the
  * row on that side, `A`, `X`, `P`, `B` pictures (`AX`: either thief); '' is a word that may be there and says nothing.
- * `over` may mean turned over, `turn` to turn over or to return: both are asked about unless something else tells.
+ * `undo` is no move. `over` may mean turned over, `turn` to turn over or to return: both are asked about unless something else tells.
  * `to` and `from` come before a side, `dest`, `object` and `counting` after it, as Korean particles do.
  */
 export type Sense =
-  | '' | 'flip' | 'turned' | 'lay' | 'over' | 'turn' | 'swap' | 'move' | 'put' | 'return' | 'pass' | 'start'
+  | '' | 'flip' | 'turned' | 'lay' | 'over' | 'turn' | 'swap' | 'move' | 'put' | 'return' | 'pass' | 'start' | 'undo'
   | 'l' | 'r' | 'L' | 'R' | 'other' | 'ends' | 'to' | 'from' | 'dest' | 'object' | 'counting' | 'tile'
   | 'number' | 'one' | '1' | '2' | '3' | '4' | '5' | '6' | 'last' | 'middle' | 'firstTwo' | 'lastTwo'
   | 'A' | 'X' | 'P' | 'B' | 'AX';
@@ -24,7 +24,8 @@ export const lexicon: Lexicon = {
   swap: `${verb('swap|switch|exchange|trade|interchange')}|swapping|switches|exchanges|trading|exchanging|<-*>|<=+>|[↔⇄⇆⟷]`,
   move: `${verb('move|shift|slide|push|carry|send|bring|take|transfer|go')}|moving|sliding|taking|carries`,
   put: `(?:${verb('place|put|lay|set|attach|add|drop|play')}|placing|putting|setting)(?: down)?`,
-  return: `${verb('return')}|(?:(?:put|bring|give|set|lay|place)s?(?: it)? )?(?<!take |take it )back`,
+  return: `${verb('return')}|(?:(?:put|bring|give|set|lay|place)s?(?: it)? )?back`,
+  undo: 'take (?:it )?back|undo',
   pass: '(?:i |to )?(?:pass|skip)(?:es|s|ing)?(?: my turn| the turn| this turn)?',
   start: '(?:start|begin)s?(?: the row)?(?: with)?',
   l: 'left(?:(?: |-)hand)?', r: 'right(?:(?: |-)hand)?',

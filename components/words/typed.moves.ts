@@ -118,7 +118,7 @@ function flips({ said, names, sides }: Phrase, row: readonly Tile[], sure: boole
 export function meaningOf(phrase: Phrase, position: Position, zone: Zone | null): Meaning | null {
   const { said, names, sides } = phrase, { row } = position, inRow = zone === 'row' || zone === null, aside = zone === 'aside';
   const turning = said.has('flip') || said.has('turned');
-  if (turning && said.has('lay')) return null;
+  if (said.has('undo') || (turning && said.has('lay'))) return null;
   if (said.has('pass')) return said.size === 1 && names.length + sides.length === 0 ? certain('pass') : null;
   if (said.has('swap')) return turning || said.has('return') || said.has('other') ? null : swaps(phrase, row);
   if (said.has('return')) return put(phrase, position, true, true);

@@ -86,7 +86,7 @@ export const ENGLISH: Phrases = {
     b1l: ['b1l', 'B 1 L', 'return left', 'return it left', 'return the tile to the left', 'return the police left', 'return it to the left end', 'put it back left', 'put back on the left', 'bring back left', 'bring it back on the left', 'back left', 'left', 'left end', 'place it left', 'put it on the left', 'put left', 'move it to the left', 'return 1 left', 'lay it left as it lies', 'return the tile to the left end, not turned'],
     b1rf: ['b1rf', 'return the police right turned', 'return right, turned over', 'return it to the right end and turn it over', 'right, turned over', 'right flipped', 'put it back right and flip it', 'bring it back at the right end, face down'],
     'b1rf=B': ['b1rf=b'], b2l: ['return 2 left'], f2: ['flip 2'], '?b1l b1r': ['return', 'return the police', 'put it back', 'return it right away'], '?b1lf': ['flip left'], '?b1lf b1rf': ['return turned over'],
-    '!absent': ['return Lady X left', 'put the gem back right'],
+    '!absent': ['return Lady X left', 'put the gem back right'], '!unknown': ['take back', 'take it back', 'undo', 'take back left'],
   },
   two: {
     b1l: ['return the Blue Lion left', 'return the gem left', 'return the first left', 'return 1 left', 'return tile 1 to the left end', 'put the lion back left', 'Blue Lion left'],
