@@ -17,7 +17,7 @@ function* words(element: Element): Generator<readonly [word: string, boxes: DOMR
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+    for (const { 0: word, index } of node.data.matchAll(/[^\s“”-]+-?/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -62,6 +62,11 @@ type Step = (table: BlueLionGame, lang: string) => Promise<unknown>;
 const choices = (lang: string) => wordsFor(lang).choices;
 export const first = (table: BlueLionGame, zone: string): HTMLElement => all(table, `[data-zone=${zone}]`)[0]!;
 
+async function open(table: BlueLionGame, panel: string): Promise<void> {
+  await press(table, all(table, `[data-choice=${panel}]`)[0]!);
+  await until(`the ${panel}`, () => all(table, 'blue-lion-panel > *')[0]);
+}
+
 /** Tables as they may stand; each is laid out in every size. */
 export const states: Readonly<Record<string, readonly [Attributes, Step?]>> = {
   'the opening': [{ seed: '1' }],
@@ -72,6 +77,10 @@ export const states: Readonly<Record<string, readonly [Attributes, Step?]>> = {
   'one to return': [{ position: 'PxAxPbBaXb - Ap/ x 4-3 rulebook' }],
   'old combinations': [{ position: 'PxAxPbBaXbAp - - a 0-0 rulebook', memory: 'seen' }],
   'an own goal': [{ position: 'PxPbAxBaXbAp - - a 0-0 rulebook' }, async (table) => { table.play('s23'); await until('the own goal', () => all(table, '.said strong')[0]); }],
+  'the cards': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => open(table, 'cards')],
+  'the moves': [{ record: 'XaAbApBxXpPb - - a 3-2 rulebook lr s23 f1' }, (table) => open(table, 'moves')],
+  'the help': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => open(table, 'help')],
+  'names and games won': [{ 'arsene-name': 'Clotilde', 'lady-x-name': '남궁민수', position: 'XaAbApBxXpPb - - a 6-6 rulebook' }, (table) => { table.tally = { a: 12, x: 3, draws: 1 }; return drawn(table); }],
   'the end': [{ position: 'XaAbApBxXpPb - - a 6-0 rulebook' }, async (table) => { table.play('s34'); await drawn(table); }],
 };
 
