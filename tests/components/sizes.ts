@@ -77,7 +77,6 @@ export const states: Readonly<Record<string, readonly [Attributes, Step?]>> = {
   'one to return': [{ position: 'PxAxPbBaXb - Ap/ x 4-3 rulebook' }],
   'old combinations': [{ position: 'PxAxPbBaXbAp - - a 0-0 rulebook', memory: 'seen' }],
   'an own goal': [{ position: 'PxPbAxBaXbAp - - a 0-0 rulebook' }, async (table) => { table.play('s23'); await until('the own goal', () => all(table, '.said strong')[0]); }],
-  'the cards': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => open(table, 'cards')],
   'the moves': [{ record: 'XaAbApBxXpPb - - a 3-2 rulebook lr s23 f1' }, (table) => open(table, 'moves')],
   'the help': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => open(table, 'help')],
   'names and games won': [{ 'arsene-name': 'Clotilde', 'lady-x-name': '남궁민수', position: 'XaAbApBxXpPb - - a 6-6 rulebook' }, (table) => { table.tally = { a: 12, x: 3, draws: 1 }; return drawn(table); }],
