@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { entries, moves as legalMoves, position, seatOf, stageNow, zone } from '../../machine/game/chart.ts';
 import type { Table } from '../context.ts';
 import { describeMove, listOfMoves, type MoveLine } from '../list-of-moves.ts';
-import type { PanelWords } from '../words/panels.ts';
 import { readTyped } from '../words/typed.ts';
 import type { PanelPart, View } from './panel.ts';
 
@@ -16,7 +15,7 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
   let answer = NO_ANSWER;
 
   /** The field. What is typed is translated here, and judged by the rules. */
-  function typed(table: Table, { typed: words }: PanelWords, panel: PanelPart): TemplateResult {
+  function typed(table: Table, panel: PanelPart): TemplateResult {
     const live = table.live ?? table.view, here = position(live);
     const play = (move: string): void => {
       answer = NO_ANSWER;
@@ -26,7 +25,7 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
     const read = (event: Event): void => {
       event.preventDefault();
       const field = (event.currentTarget as HTMLFormElement).querySelector('input')!, read = readTyped(field.value, here, zone(live));
-      if (seatOf(live) !== 'human' && stageNow(live) !== 'over') answer = { problem: words.notNow, options: [] };
+      if (seatOf(live) !== 'human' && stageNow(live) !== 'over') answer = { problem: around.typed.notNow, options: [] };
       else if (read.ok) {
         const { record } = panel.element.state;
         play(read.move);
@@ -45,8 +44,8 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
       ${answer.options.length ? html`<ul class="options">${answer.options.map((move) => html`<li><button type="button" class="plain" @click=${() => { play(move); }}>${describeMove(move, here, around) || move}</button></li>`)}</ul>` : nothing}</form>`;
   }
 
-  function line({ number, words, notation, paid, comment, open }: MoveLine, at: number, way: 'look' | 'step', panel: PanelPart): TemplateResult {
-    const told = html`<span>${words}</span> <code>${notation}</code>`;
+  function line({ number, words, notation, paid, comment, open }: MoveLine, player: string, at: number, way: 'look' | 'step', panel: PanelPart): TemplateResult {
+    const told = html`${player ? html`<b>${player}</b> ` : nothing}<span>${words}</span> <code>${notation}</code>`;
     return html`<li value=${number} aria-current=${number === at ? 'step' : nothing}>
       ${open ? html`<button type="button" class="look" @click=${() => { panel.asks({ around: way, at: number }); }}>${told}</button>` : html`<span class="look">${told}</span>`}
       ${paid.length ? html`<p class="paid">${paid.join(' ')}</p>` : nothing}${comment ? html`<p class="comment">${comment}</p>` : nothing}</li>`;
@@ -56,11 +55,11 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
     const live = table.live ?? table.view, over = stageNow(live) === 'over', played = table.mode === 'replay' ? live.context.game.line : entries(live);
     const list = table.said ? listOfMoves(played, table.memory, over || table.mode === 'replay', { around, said: table.said }) : [];
     const at = entries(table.view).length, { draws } = panel.element.tally;
-    return html`<h3>${around.panels.moves}</h3>
-      ${table.mode === 'play' && legalMoves(live).length ? typed(table, words, panel) : nothing}
-      ${draws ? html`<p class="quiet">${around.tally.draws(draws)}</p>` : nothing}
+    return html`<h3>${table.words.choices.moves}</h3>
+      ${table.mode === 'play' && legalMoves(live).length ? typed(table, panel) : nothing}
+      ${draws ? html`<p class="quiet">${words.draws(draws)}</p>` : nothing}
       ${list.length ? nothing : html`<p class="quiet">${around.list.empty}</p>`}
-      <ol class="moves">${list.map((each) => line(each, at, table.mode === 'replay' ? 'step' : 'look', panel))}</ol>
+      <ol class="moves">${list.map((each, i) => line(each, each.turn === list[i - 1]?.turn ? '' : table.words.players[each.player], at, table.mode === 'replay' ? 'step' : 'look', panel))}</ol>
       ${list.some(({ hidden }) => hidden) ? html`<p class="quiet">${around.list.hidden}</p>` : nothing}`;
   };
 }

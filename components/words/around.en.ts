@@ -33,12 +33,9 @@ function whatIsDone({ kind, tile, end, turned, alone, up }: MoveFacts): string {
   }
 }
 
-/** What the panels around the table say in English. */
+/** How moves are told and typed in English: for the list of moves, and the field beside it. */
 export const around = {
   lang: 'en' as 'en' | 'ko',
-  panels: { cards: 'Reference cards', moves: 'Moves', help: 'Help and settings' },
-  close: 'Close',
-  back: 'Back to the game',
 
   /** A move in a few words. What it says can be typed, and is read as the same move, but for what came up. */
   move: (facts: MoveFacts): string => whatIsDone(facts) + (facts.shown ? `: ${pictures[facts.shown]}` : ''),
@@ -46,21 +43,8 @@ export const around = {
   takes: (player: Player, points: number): string => `${players[player]} takes ${points}.`,
   list: {
     empty: 'No moves yet.',
-    turn: (n: number): string => `Turn ${n}`,
-    /** The button that leads to the position after a move. */
-    look: (n: number): string => `Look back at move ${n}`,
     hidden: 'What came up earlier is not told before the game is over.',
-    locked: 'Without the memory aid only the last turn can be looked back at.',
   },
-  look: {
-    start: 'You are looking back at the start.',
-    at: (n: number): string => `You are looking back at move ${n}.`,
-    of: (n: number, all: number): string => `Move ${n} of ${all}`,
-    first: 'First', previous: 'Previous', next: 'Next', last: 'Last', play: 'Play', pause: 'Pause',
-    speed: 'Speed', times: (n: number): string => `${n} ×`,
-    comment: 'Comment',
-  },
-  share: { share: 'Share', copy: 'Copy link', copied: 'The link is copied.', yourself: 'Copy this yourself:' },
   typed: {
     label: 'Type a move',
     example: 'For example: f3, flip 3, swap 2 and 3, left end to the right',
@@ -69,18 +53,7 @@ export const around = {
     unknown: 'That is no move I know.',
     absent: 'No tile there is like that.',
     ambiguous: 'Which one?',
-  },
-  settings: {
-    sound: 'Sound', vibration: 'Vibration', awake: 'The screen stays on during a game',
-    speech: 'Speech', full: 'Full', brief: 'Brief',
-    memory: 'Memory aid', memories: { off: 'None', seen: 'Backs that were seen', all: 'Also backs that can be worked out' },
-    on: 'On', off: 'Off',
-  },
-  tally: {
-    title: 'Games so far',
-    won: (player: Player, n: number): string => `${players[player]} has won ${games(n)}`,
-    draws: (n: number): string => (n === 1 ? '1 draw' : `${n} draws`),
-    again: 'Again, seats swapped',
+    notNow: 'Now it is not for you to move.',
   },
 };
 

@@ -9,22 +9,7 @@ export const panels = {
   speed: (times: number) => `Speed ×${times}`,
   copied: 'Copied.',
   copyThis: 'Copy this yourself:',
-  typed: {
-    label: 'Type a move',
-    hint: 'Notation or words: f3, s34, lr, “flip 3”, “swap 2 and 3”, “left end to the right”.',
-    play: 'Play it',
-    unknown: 'That is no move I can read.',
-    which: 'Which one do you mean?',
-    /** It is not for a person here to move. */
-    notNow: 'Now it is not for you to move.',
-  },
-  moves: {
-    none: 'No moves yet.',
-    look: (n: number) => `Look back at move ${n}`,
-    start: 'The start',
-    hidden: 'What came up earlier is not told before the end, as at a real table. The memory aid changes that.',
-    draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
-  },
+  draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
   help: {
     keys: 'Keys',
     settings: 'This table',

@@ -11,21 +11,7 @@ export const panels: PanelWords = {
   speed: (times: number) => `속도 ×${times}`,
   copied: '복사했어요.',
   copyThis: '직접 복사하세요:',
-  typed: {
-    label: '수 입력',
-    hint: '기호나 말로 쓰세요: f3, s34, lr, “3번 뒤집기”, “2번 3번 바꾸기”, “왼쪽 끝을 오른쪽으로”.',
-    play: '두기',
-    unknown: '알 수 없는 수예요.',
-    which: '어느 것인가요?',
-    notNow: '지금은 둘 차례가 아니에요.',
-  },
-  moves: {
-    none: '아직 둔 수가 없어요.',
-    look: (n: number) => `${n}번째 수 돌아보기`,
-    start: '시작',
-    hidden: '실제 게임처럼 전에 나온 그림은 게임이 끝날 때까지 알려 주지 않아요. 기억 도우미를 켜면 볼 수 있어요.',
-    draws: (n: number) => `무승부 ${n}판`,
-  },
+  draws: (n: number) => `무승부 ${n}판`,
   help: {
     keys: '단축키',
     settings: '이 테이블',
