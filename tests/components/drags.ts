@@ -7,12 +7,12 @@ import type { BlueLionGame } from '../../components/index.ts';
 export type Spot = readonly ['row' | 'loose' | 'aside', number];
 export const BY: readonly By[] = ['mouse', 'touch', 'pen'];
 
-/** A table that tiles can be dragged on: that comes with the first touch, a little later than everything else. */
-export async function sitToDrag(attributes: Attributes = {}): Promise<BlueLionGame> {
-  const table = await sit(attributes);
+/** Waits until tiles can be dragged: that comes with the first touch, a little later than everything else. */
+export async function toDrag(table: BlueLionGame): Promise<BlueLionGame> {
   await until('a table to drag on', () => table.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.includes('data-carried'))));
   return table;
 }
+export const sitToDrag = async (attributes: Attributes = {}): Promise<BlueLionGame> => toDrag(await sit(attributes));
 
 /** A tile, wherever it is drawn at the moment. */
 export const tileAt = (table: BlueLionGame, [zone, place]: Spot): HTMLElement => all(table, `[data-zone=${zone}][data-place="${place}"]`)[0]!;
@@ -46,6 +46,8 @@ export const drawnAt = (table: BlueLionGame): string => all(table, '.tile').map(
 /** When nothing moves any more. */
 export async function rest(table: BlueLionGame): Promise<void> {
   await drawn(table);
+  // Then there are only outlines, which stay for a while.
+  if (matchMedia('(prefers-reduced-motion)').matches) return;
   await until('a table at rest', () => table.shadowRoot!.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
