@@ -6,16 +6,16 @@
 export type Shown = 'building' | 'row' | 'replay' | 'diagram';
 type Height = readonly [pixels: number, share: number];
 
-/** From this width on, in pixels, the table is laid out for a wide space. */
-export const WIDE = 560;
-export const heights: Readonly<Record<'narrow' | 'wide', Readonly<Record<Shown, Height>>>> = {
-  narrow: { building: [503, 0.37], row: [510, 0.17], replay: [470, 0.24], diagram: [418, 0.24] },
-  wide: { building: [399, 0.31], row: [478, 0.08], replay: [376, 0.16], diagram: [332, 0.16] },
-};
+/** From which width on, in pixels, which figures hold: the table has one layout below 560 and one above, where its buttons need two lines at first. */
+export const heights: readonly ({ readonly from: number } & Readonly<Record<Shown, Height>>)[] = [
+  { from: 0, building: [566, 0.34], row: [574, 0.14], replay: [470, 0.24], diagram: [418, 0.24] },
+  { from: 560, building: [439, 0.31], row: [616, -0.1], replay: [426, 0.16], diagram: [332, 0.16] },
+  { from: 700, building: [440, 0.31], row: [375, 0.16], replay: [426, 0.16], diagram: [332, 0.16] },
+];
 
 /** The height to keep free for a table of this width, in pixels. */
 export const heightOf = (shown: Shown, width: number): number => {
-  const [pixels, share] = heights[width < WIDE ? 'narrow' : 'wide'][shown];
+  const [pixels, share] = heights.findLast(({ from }) => width >= from)![shown];
   return pixels + share * width;
 };
 
@@ -29,14 +29,12 @@ function declaration(target: 'element' | 'frame', [pixels, share]: Height): stri
 }
 
 /** Rules for what matches `selector`, by the width of the container around it, one a line; `also` goes into the first of them. */
-export const reserveRules = (selector: string, target: 'element' | 'frame', shown: Shown, also = ''): readonly string[] => [
-  `${selector} { ${also}${declaration(target, heights.narrow[shown])} }`,
-  `@container (min-width: ${WIDE}px) { ${selector} { ${declaration(target, heights.wide[shown])} } }`,
-];
+export const reserveRules = (selector: string, target: 'element' | 'frame', shown: Shown, also = ''): readonly string[] =>
+  heights.map(({ from, [shown]: height }) => (from === 0 ? `${selector} { ${also}${declaration(target, height)} }` : `@container (min-width: ${from}px) { ${selector} { ${declaration(target, height)} } }`));
 
 /** The same for the tables of this site; a low screen has another layout, and without script nothing comes that would need the space. */
 export const tableRules = [
-  ...(Object.keys(heights.wide) as Shown[]).flatMap((shown) => reserveRules(`.frame[data-shown=${shown}] blue-lion-game`, 'element', shown)),
+  ...(['building', 'row', 'replay', 'diagram'] as const).flatMap((shown) => reserveRules(`.frame[data-shown=${shown}] blue-lion-game`, 'element', shown)),
   '@media (max-height: 440px) and (min-width: 560px) { .frame[data-shown] blue-lion-game { min-block-size: 20rem; } }',
   '@media (scripting: none) { .frame[data-shown] blue-lion-game { min-block-size: 0; } }',
 ].join('');

@@ -10,7 +10,8 @@ import { chromeArgs, findChrome } from '../browser.mjs';
 
 /** The base path that the site was built for, with a slash at both ends. */
 export const base = `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');
-const built = process.env.SITE_OUT ?? 'dist/site';
+/** Where the built site lies. */
+export const built = process.env.SITE_OUT ?? 'dist/site';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../../machine/index.ts';
 import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
 
-const names = ['', 'play/', 'learn/steal-it/', 'rules/', 'about/', 'developers/'];
+const names = ['', 'play/', 'learn/steal-it/', 'rules/', 'about/', 'developers/', 'embed-it/', 'accessibility/'];
 const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
@@ -11,9 +11,11 @@ const site = visit();
 const open: typeof site.open = (path, options) => site.open(path, { viewport: wide, idle: options?.javaScriptEnabled !== false, ...options });
 
 describe.each(pages)('/$path', ({ lang, path }) => {
-  it('opens without an error, asks nobody else, does not move while it loads, and axe finds nothing by night and day', async () => {
-    const { page, faults, close } = await open(path, { colorScheme: 'dark' });
+  it.each([wide, narrow])('opens in $width px without an error, asks nobody else, fits, does not move while it loads, and axe finds nothing by night and day', async (viewport) => {
+    const { page, faults, close } = await open(path, { colorScheme: 'dark', viewport });
     expect(await shifted(page)).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await stickingOut(page)).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -21,14 +23,6 @@ describe.each(pages)('/$path', ({ lang, path }) => {
       expect(await axe(page)).toEqual([]);
     }
     expect(faults).toEqual([]);
-    await close();
-  });
-
-  it('fits in 320 px, and nothing moves there while it loads', async () => {
-    const { page, close } = await open(path, { viewport: narrow });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await shifted(page)).toBeLessThan(0.01);
     await close();
   });
 
