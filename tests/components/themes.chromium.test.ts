@@ -1,6 +1,8 @@
 /** Contrasts of all themes, computed from the colours that a browser computed, over the palest and the darkest that may lie below. */
 import { expect } from '@open-wc/testing';
 import type { BlueLionGame } from '../../components/index.ts';
+import { sheet as finery } from '../../components/styles/finery.ts';
+import { sheet as marks } from '../../components/styles/marks.ts';
 import { emulate, keys } from '../input.ts';
 import { all, clear, drawn, focused, make, press, sit, until } from './table.ts';
 import { dressed, first } from './sizes.ts';
@@ -186,11 +188,14 @@ describe('a theme', () => {
       clear();
     }
   });
-  it('moves nothing when it comes', async () => {
-    const table = await sit({ position });
+  it('moves nothing when it comes, and neither does the finery', async () => {
+    const table = await sit({ position: 'PxAxPbBaXb - Ap/ x 4-3 rulebook', memory: 'seen' });
     await dressed(table);
-    const boxes = (): string => JSON.stringify(all(table, '.table *').map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return [x, y, width, height]; }));
-    const before = boxes();
+    const root = table.shadowRoot!, boxes = (): string => JSON.stringify(all(table, '.table, .table *').map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return [x, y, width, height]; }));
+    const dress = root.adoptedStyleSheets, before = boxes();
+    root.adoptedStyleSheets = dress.filter((sheet) => sheet !== finery && sheet !== marks);
+    expect(boxes()).to.equal(before);
+    root.adoptedStyleSheets = dress;
     table.theme = 'contrast';
     await until('the theme', () => /#(000|fff)\b/.test(getComputedStyle(table).getPropertyValue('--_table')));
     await drawn(table);
