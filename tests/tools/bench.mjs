@@ -1,6 +1,8 @@
-// `npm run bench`: how fast the built rules are, through the interface that everybody has.
+// `npm run bench`: how fast the built rules are, through the interface that everybody has; what a browser takes for the element; and the bytes.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stress } from './stress.mjs';
 
 const built = new URL('../../dist/lib/machine/index.js', import.meta.url);
 if (!existsSync(fileURLToPath(built))) {
@@ -73,3 +75,7 @@ const textsPerSecond = best(() => {
 const line = (what, rate, aim) => console.log(`${what.padEnd(28)}${Math.round(rate).toLocaleString('en').padStart(12)} a second (aim ${aim.toLocaleString('en')})`);
 line(`leaves of perft, depth ${depth}`, leavesPerSecond, 1_000_000);
 line('parse and format', textsPerSecond, 300_000);
+
+await stress();
+// Here the sizes are figures like the others: `npm run size` is the gate.
+spawnSync(process.execPath, [fileURLToPath(new URL('size.mjs', import.meta.url))], { stdio: 'inherit' });

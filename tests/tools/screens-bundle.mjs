@@ -6,10 +6,10 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The chunks of an entry by file name; the entry itself is `page.js`. */
-async function chunksOf(entry) {
+async function chunksOf(entry, minify) {
   const built = await build({
     root, configFile: false, publicDir: false, logLevel: 'error',
-    build: { write: false, target: 'es2022', minify: false, lib: { entry: { page: entry }, formats: ['es'] } },
+    build: { write: false, target: 'es2022', minify, lib: { entry: { page: entry }, formats: ['es'] } },
   });
   return new Map(built.flatMap(({ output }) => output).map((file) => [file.fileName, file.code ?? file.source]));
 }
@@ -18,8 +18,8 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <script type="module" src="/page.js"></script><body></body></html>`;
 
 /** Serves an empty page that runs `entry` (a path from the root of the project), and answers requests for nothing else. */
-export async function serveEntry(entry) {
-  const chunks = await chunksOf(entry);
+export async function serveEntry(entry, { minify = false } = {}) {
+  const chunks = await chunksOf(entry, minify);
   const server = createServer(({ url }, response) => {
     const name = new URL(url, 'http://localhost').pathname.slice(1), body = name === '' ? html : chunks.get(name);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': name === '' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8' });
