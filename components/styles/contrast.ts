@@ -17,6 +17,7 @@ export const sheet = sheetOf(`
 .table::before,.table::after,blue-lion-row::before{display:none}
 .tile .face-of{box-shadow:none}
 .tile[aria-pressed=true]{outline-width:5px;box-shadow:0 0 0 7px var(--_table),0 0 0 11px var(--_brass)}
+.pile .tile[aria-pressed=true]{outline-width:4px;box-shadow:0 0 0 6px var(--_table)}
 .moves .portrait{outline-width:5px}
 .moves .name{text-decoration-thickness:3px}
 .pile,.buttons [aria-disabled]{border-width:1px;outline:1px dashed var(--_quiet);outline-offset:-2px}
