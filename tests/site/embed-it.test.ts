@@ -49,8 +49,8 @@ describe('what is written to copy', () => {
       expect(frame!.all, text).toEqual(['div', 'iframe', 'script', 'style']);
       expect(tag!.all, text).toEqual(['blue-lion-game', 'div', 'script', 'style']);
       expect(saidIn(frame!.attributes[0]!.src!), text).toEqual(saidIn(`https://lion.example/${fragmentOf(said)}`));
-      expect(tag!.attributes[0]!['arsene-name']!.isWellFormed(), text).toBe(text.isWellFormed());
-      if (text.isWellFormed()) expect(tag!.attributes[0]!, text).toEqual(said);
+      // Half a surrogate pair is text all the same.
+      expect(tag!.attributes[0]!, text).toEqual(said);
     }
     await close();
   });
@@ -71,7 +71,7 @@ describe.each([['', 'What goes into your page'], ['ko/', '페이지에 무엇을
     return opened;
   };
   const snippet = (page: Page) => page.locator('[data-snippet]').innerText();
-  const shown = async (page: Page) => {
+  const shown = (page: Page) => {
     const frame = page.frames().find((each) => each.url().includes('/embed/'))!;
     return { frame, table: frame.locator('blue-lion-game') };
   };
@@ -88,7 +88,7 @@ describe.each([['', 'What goes into your page'], ['ko/', '페이지에 무엇을
     const text = await snippet(page);
     expect(text).toContain(`${site.root}embed/#position=XaAbApBxXpPb_-_-_a_0-0_rulebook&amp;lady-x=computer&amp;arsene-name=Ann&amp;lang=${lang}&amp;theme=night`);
     expect(text).toContain('max-inline-size: 560px');
-    const { frame, table } = await shown(page);
+    const { frame, table } = shown(page);
     await expect.poll(() => table.evaluate((element: any) => element.state.position as string)).toBe(position);
     // The frame is as high as its table.
     await expect.poll(async () => {
@@ -119,7 +119,7 @@ describe.each([['', 'What goes into your page'], ['ko/', '페이지에 무엇을
         await page.locator(`[value=${what}]`).check();
         expect(await snippet(page)).toContain('<div class="blue-lion">');
       }
-      const { table } = await shown(page);
+      const { table } = shown(page);
       await table.waitFor();
       expect(await page.evaluate(() => (globalThis as any).hacked)).toBeUndefined();
     }
