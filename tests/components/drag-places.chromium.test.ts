@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { drop, emulate } from '../input.ts';
-import { dragTo, end, on, pickUp, rest, sitToDrag, tileAt, traces } from './drags.ts';
-import { all, clear, drawn } from './table.ts';
+import { dragTo, drawnAt, end, on, pickUp, rest, sitToDrag, tileAt, traces } from './drags.ts';
+import { all, clear, drawn, until } from './table.ts';
 import type { BlueLionGame } from '../../components/index.ts';
 
 // What glides is seen elsewhere: here it only takes time.
@@ -46,7 +46,7 @@ describe('tiles are dragged on a table in', () => {
         await setViewport({ width: size[0], height: size[1] });
         const table = await sitToDrag({ position: acting, ...attributes }), moves = events(table);
         await put(table);
-        await drawn(table);
+        await settled(table);
         const to = on(table, ['row', 4], 0.4, 0.6);
         await pickUp(table, ['row', 3], to, by);
         const { x, y, width, height } = tileAt(table, ['row', 3]).getBoundingClientRect();
@@ -73,6 +73,16 @@ describe('tiles are dragged on a table in', () => {
     }
   }
 });
+
+/** When nothing is still to come that changes how the table lies, such as styles for a window of this kind. */
+async function settled(table: BlueLionGame): Promise<void> {
+  let lay = '', since = performance.now();
+  await until('a table that lies still', () => {
+    const lies = drawnAt(table);
+    if (lies !== lay) [lay, since] = [lies, performance.now()];
+    return performance.now() - since > 150;
+  });
+}
 
 const events = (table: BlueLionGame): (() => string[]) => {
   const played: string[] = [];

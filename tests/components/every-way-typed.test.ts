@@ -12,7 +12,7 @@ describe('typed', () => {
       const stands = await reference(deed), table = await before(deed);
       await enter(table);
       await keys('t');
-      const field = await until('a field to type in', () => (focused() as HTMLInputElement).matches('input') && (focused() as HTMLInputElement));
+      const field = await until('a field to type in', () => { const input = focused(); return input instanceof HTMLInputElement ? input : null; });
       for (const move of moves) {
         const stood = outcome(table);
         await keys(...move, 'Enter');
