@@ -249,6 +249,14 @@ describe('while a tile is in the hand', () => {
   });
 });
 
+it('what was dropped is seen to go on from there, and the click of the drop does not end that', async () => {
+  const table = await sitToDrag({ position: acting }), to = on(table, ['row', 4], 0.9, 0.9);
+  await dragTo(on(table, ['row', 3]), to);
+  await until('something that moves', () => all(table, 'svg').flatMap((each) => each.getAnimations()).length);
+  await rest(table);
+  expect([table.state.record, traces(table)]).to.deep.equal([`${acting} s34`, []]);
+});
+
 describe('a click', () => {
   it('that follows a drag chooses nothing, and the next one does', async () => {
     for (const by of BY) {

@@ -9,7 +9,7 @@ export function swallowClick(element: HTMLElement, pointerId: number, down: bool
   element.addEventListener('click', (event) => {
     if (event.detail === 0) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }, options);
   window.addEventListener('pointerdown', end, options);
   if (!down) { soon(); return; }
