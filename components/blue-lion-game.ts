@@ -42,6 +42,10 @@ export interface BlueLionState {
  * What stands inside the tag is shown until the element is ready, and without script: put a drawing of the position there.
  *
  * @slot - Shown until the element is ready, and where there is no script.
+ * @slot picture-a - A picture of your own for Arsène, in every tile that shows him: an `<svg>`, an `<img>` or a `<template>` with one. SVG is copied by shapes, gradients, clip paths and masks; colours as attributes.
+ * @slot picture-x - Likewise for Lady X.
+ * @slot picture-p - Likewise for the police.
+ * @slot picture-b - Likewise for the Blue Lion.
  * @fires {CustomEvent} blue-lion-before-move - Somebody is about to play `move`; cancel it, and nothing happens.
  * @fires {CustomEvent} blue-lion-move - A move was played: `move`, `position`, `awards`, `trace`, `record`.
  * @fires {CustomEvent} blue-lion-refusal - A move was refused: `move`, `code`, `rule`, `message`.
@@ -51,6 +55,7 @@ export interface BlueLionState {
  * @fires {CustomEvent} blue-lion-request-reveal - With `deal=outside` a tile was turned: `position`, `move`, `possible`, `key`.
  * @fires {CustomEvent} blue-lion-error - A text could not be read: `faults`. The game is as it was.
  * @fires {CustomEvent} blue-lion-change - Anything changed that a save would hold.
+ * @fires {CustomEvent} blue-lion-share - Somebody wants to show this game to others: `record`, `at`. Cancel it and offer a link; else the record is copied.
  * @cssstate build - The row is being built; likewise `act`, `return`, `over`.
  * @cssstate idle - A tile is to be chosen; `tile`: one is chosen; `end`: its end too; `waiting`: for a computer or somebody else; `revealing`: for what came up.
  * @cssstate a-moves - Arsène is to move; `x-moves`: Lady X is.
@@ -62,7 +67,7 @@ export interface BlueLionState {
  * @csspart message - The last event in words.
  * @csspart rule - The id of the rule behind it.
  * @csspart fault - Where a text could not be read.
- * @cssproperty --blue-lion-ground - Behind the table.
+ * @cssproperty --blue-lion-ground - The sky behind the two thieves, the ground of trays and panels.
  * @cssproperty --blue-lion-table - The table.
  * @cssproperty --blue-lion-face - The face of a tile.
  * @cssproperty --blue-lion-edge - Lines around tiles, buttons and the table.
@@ -72,7 +77,19 @@ export interface BlueLionState {
  * @cssproperty --blue-lion-button - A button.
  * @cssproperty --blue-lion-label - Text on a button.
  * @cssproperty --blue-lion-warning - What hurts: own goals, refusals.
- * @cssproperty --blue-lion-focus - The ring of focus.
+ * @cssproperty --blue-lion-focus - The outer ring of focus.
+ * @cssproperty --blue-lion-focus-inner - The inner ring of focus.
+ * @cssproperty --blue-lion-gem - Diamonds that were won.
+ * @cssproperty --blue-lion-ink - Outlines of pictures and tiles.
+ * @cssproperty --blue-lion-light - White in the pictures.
+ * @cssproperty --blue-lion-skin - Skin in the pictures.
+ * @cssproperty --blue-lion-gilt - Gilt in the pictures; the edge of a tile; the dots of what can be chosen.
+ * @cssproperty --blue-lion-arsene - Arsène's green.
+ * @cssproperty --blue-lion-lady - Lady X's red.
+ * @cssproperty --blue-lion-police - The blue of the police.
+ * @cssproperty --blue-lion-lion - The gem.
+ * @cssproperty --blue-lion-deep - Its dark facets, the lion's mane.
+ * @cssproperty --blue-lion-ice - Its light facets.
  * @cssproperty --blue-lion-font - The typeface.
  */
 export class BlueLionGame extends LitElement {

@@ -12,10 +12,11 @@ const styles = css`
 .card ul{display:block;padding:0;direction:inherit}
 .card li{padding-block:.15rem;text-wrap:pretty}
 .card h4{margin-block:.7rem .1rem}
-.combination{display:grid;grid-template-columns:auto 1fr;column-gap:.8rem;align-items:center;padding-block:.4rem;border-block-end:1px solid color-mix(in srgb,var(--_quiet) 40%,#0000)}
+.combination{display:flex;flex-wrap:wrap;gap:.3rem .8rem;align-items:center;padding-block:.4rem;border-block-end:1px solid color-mix(in srgb,var(--_quiet) 40%,#0000)}
 .trios{display:grid;gap:4px;direction:ltr}
 .trio{display:flex;gap:2px}
 .trio svg{inline-size:34px}
+.combination p{flex:1 1 9rem}
 .combination b{display:block;font-weight:650}
 .cite{color:var(--_quiet);font-size:.75rem;white-space:nowrap}
 `;

@@ -10,7 +10,7 @@ export const handStyles = css`
 .chosen{border-style:solid;translate:0 -8px}
 .chosen svg{opacity:1}
 .gone{visibility:hidden}
-.buttons:has(>:nth-child(7)) button{flex-basis:22%}
+@container (max-width:35rem){blue-lion-bar .buttons:has(:nth-child(7)) button{flex-basis:22%}}
 .buttons button:hover{filter:brightness(1.15)}
 .tally{display:inline-block;min-inline-size:1.5em;padding-inline:.35em;border:1.5px solid var(--_brass);border-radius:99px;font-size:.8rem;line-height:1.4;text-align:center;text-decoration:none}
 `;

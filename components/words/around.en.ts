@@ -19,7 +19,6 @@ export interface MoveFacts {
 const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
 const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
 const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
-const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 
 function whatIsDone({ kind, tile, end, turned, alone, up }: MoveFacts): string {
   const which = up ? `, ${pictures[up]},` : '', over = turned ? ', turned over' : '';

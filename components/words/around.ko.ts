@@ -1,6 +1,5 @@
 import type { End, Picture, Player } from '../../machine/rules/index.ts';
 import type { Around, MoveFacts } from './around.en.ts';
-import { withParticle } from './particles.ts';
 
 const players: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' };
 const pictures: Readonly<Record<Picture, string>> = { A: players.a, X: players.x, P: '경찰', B: '블루 라이언' };

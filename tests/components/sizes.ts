@@ -69,6 +69,7 @@ async function open(table: BlueLionGame, panel: string): Promise<void> {
 
 /** Tables as they may stand; each is laid out in every size. */
 export const states: Readonly<Record<string, readonly [Attributes, Step?]>> = {
+  'the cards': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => open(table, 'cards')],
   'the opening': [{ seed: '1' }],
   'building': [{ position: 'P.X.B. A.A.P. - a 0-0 rulebook,pass=1' }, (table) => press(table, first(table, 'loose'))],
   'a tile chosen': [{ position: 'XaAbApBxXpPb - - a 3-2 rulebook' }, (table) => press(table, all(table, '[data-zone=row]')[2]!)],

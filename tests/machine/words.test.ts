@@ -1,6 +1,5 @@
 /** Everything the table says, in both languages: complete, in its own letters, with the right particles, and short enough to be heard. */
 import { describe, expect, it } from 'vitest';
-import { tellTurn } from '../../components/tell.ts';
 import { aloud, tellMove } from '../../components/tell-events.ts';
 import { explanations as explainEn, type Explanations } from '../../components/words/explain.en.ts';
 import { explanations as explainKo } from '../../components/words/explain.ko.ts';
