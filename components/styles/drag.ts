@@ -15,10 +15,13 @@ li:has(>[data-carried])::before{content:"";position:absolute;inset:1px;border:2p
 [data-drag] .tile[data-under][data-target]{outline:4px solid var(--_brass);box-shadow:0 0 0 3px var(--_table),0 0 0 6px var(--_brass);z-index:1}
 [data-under][data-target] .face-of{scale:.84}
 [data-drag] .places{position:relative}
-[data-drag=row] [data-into~=l] .places::before,[data-drag=row] [data-into~=r] .places::after{content:"";position:absolute;inset-block:6%;inset-inline-start:-5px;border-inline-start:4px dashed var(--_brass)}
+[data-into] .places::before,[data-into] .places::after{position:absolute;inset-block-start:0;block-size:var(--tile);box-sizing:border-box}
+[data-drag=row] [data-into~=l] .places::before,[data-drag=row] [data-into~=r] .places::after{content:"";inset-inline-start:-5px;border-inline-start:4px dashed var(--_brass)}
 [data-drag=row] [data-into~=r] .places::after{inset-inline:auto -5px}
-[data-drag=row] [data-over~=l] .places::before,[data-drag=row] [data-over~=r] .places::after{border-inline-start-style:solid;inset-block:-6%}
-[data-ghosts]::before,[data-ghosts]::after{content:"";flex:0 1 var(--tile);block-size:var(--tile);border:2px dashed var(--_brass);border-radius:10px}
-[data-over~=l]::before,[data-over~=r]::after,[data-over~=l] .ghost.l,[data-over~=r] .ghost.r,[data-over] .of-0{border-style:solid;border-width:4px;background:color-mix(in srgb,var(--_brass) 30%,#0000);opacity:1}
+[data-drag=row] [data-over~=l] .places::before,[data-drag=row] [data-over~=r] .places::after{border-inline-start-style:solid;inset-block-start:-6px;block-size:calc(var(--tile) + 12px)}
+[data-ghosts] .places::before,[data-ghosts] .places::after{content:"";inset-inline-end:calc(100% + var(--gap));inline-size:var(--tile);border:2px dashed var(--_brass);border-radius:10px}
+[data-ghosts] .places::after{inset-inline:calc(100% + var(--gap)) auto}
+[data-ghosts] .of-5::before,[data-ghosts] .of-5::after{inline-size:min(var(--tile),(100cqi - 2*var(--pad) - var(--side) - 2px - 5*var(--tile) - 6*var(--gap))/2)}
+[data-ghosts][data-over~=l] .places::before,[data-ghosts][data-over~=r] .places::after,[data-over~=l] .ghost.l,[data-over~=r] .ghost.r,[data-over] .of-0{border-style:solid;border-width:4px;background:color-mix(in srgb,var(--_brass) 30%,#0000);opacity:1}
 [data-into] .of-0{border-color:var(--_brass);opacity:1}
 `;
