@@ -6,7 +6,7 @@ const trees = new URL('components/trees/', import.meta.url);
 const updates = process.env.UPDATE_TREES === '1';
 
 /** Boxes that mean nothing to anybody, and pieces of a text. */
-const unheard = new Set(['generic', 'none', 'presentation', 'InlineTextBox', 'LineBreak', 'ListMarker', 'LayoutTable', 'Section', 'Pre']);
+const unheard = new Set(['generic', 'none', 'presentation', 'InlineTextBox', 'LineBreak', 'ListMarker', 'LayoutTable', 'Section', 'Pre', 'LabelText']);
 /** States that are heard, in the order in which they are written. What is not set, or says no, is left out: but `pressed` tells a switch from a button. */
 const states = ['pressed', 'expanded', 'checked', 'selected', 'disabled', 'level', 'live', 'modal', 'focused', 'invalid', 'busy'];
 

@@ -46,14 +46,19 @@ const states: Readonly<Record<string, readonly [Attributes, ...string[]]>> = {
   'a text that cannot be read': [{ position: 'XaAbQpBxXpPb - - a 3-2 rulebook', seed: '1' }, 'until [part~=fault]'],
   'a diagram': [{ position: acting, mode: 'diagram' }],
   'a replay': [{ record, mode: 'replay' }],
+  'a replay, one step on': [{ record, mode: 'replay' }, 'next'],
+  'the cards': [{ position: acting }, 'cards'],
+  'the moves': [{ position: acting }, 'row 3', 'swapRight', 'moves'],
+  'looking back': [{ position: acting }, 'row 3', 'swapRight', 'row 1', 'otherEnd', 'moves', 'ol.moves button'],
+  'the help': [{ position: acting }, 'help'],
   'facing each other': [{ position: 'XaAbApBxXpPb - - x 3-2 rulebook', seating: 'facing' }, 'row 1'],
 };
 
 type Table = Awaited<ReturnType<typeof sit>>;
 
 const selectorOf = (step: string): string => {
-  const [zone, place] = step.split(' ');
-  return place ? `[data-zone=${zone}][data-place="${place}"]` : /^\w+$/.test(step) ? `[data-choice=${step}]` : step;
+  const [, zone, place] = /^(row|loose|aside) (\d)$/.exec(step) ?? [];
+  return zone ? `[data-zone=${zone}][data-place="${place}"]` : /^\w+$/.test(step) ? `[data-choice=${step}]` : step;
 };
 
 async function press(table: Table, step: string): Promise<void> {

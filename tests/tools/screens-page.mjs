@@ -2,10 +2,14 @@
 // by what they stand for (data-zone, data-place, data-choice), so it works over whatever the element looks like.
 import '../../components/index.ts';
 
-let table;
+let table, stopped = false;
+
+/** While motion is held still, nobody else's clock may run out: a picture takes its time. */
+const clock = globalThis.setTimeout;
+globalThis.setTimeout = (then, ms = 0, ...rest) => (stopped && ms > 200 ? 0 : clock(then, ms, ...rest));
 
 const frame = () => new Promise((done) => { requestAnimationFrame(() => done()); });
-const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const wait = (ms) => new Promise((done) => { clock(done, ms); });
 const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? roots(each.shadowRoot) : []))];
 const find = (selector) => roots(document).map((root) => root.querySelector(selector)).find(Boolean);
 
@@ -65,6 +69,7 @@ const places = {
 
 window.screens = {
   async lay({ attributes = {}, page = {}, place = 'block' }) {
+    stopped = false;
     finishAll();
     document.body.replaceChildren();
     const { style } = document.documentElement;
@@ -105,23 +110,26 @@ window.screens = {
   },
   drawn,
 
-  /** Catches what moves, and stops it. @returns the times in ms at which something is just before its middle: a tile that turns stands on its edge then */
-  async halt(patience) {
+  /** Does one thing if there is one to do, catches what moves, and stops it. @returns the times in ms to look at: a little before the middle, where a tile that turns stands on its edge; of what is long, all the way */
+  async halt(patience, step) {
+    stopped = true;
+    if (step) await this.act(step);
     let list = moving();
     for (const end = performance.now() + patience; list.length === 0 && performance.now() < end;) {
       await frame();
       list = moving();
     }
     // What belongs together begins within a frame or two.
-    for (const each of list) each.pause();
-    await frame();
-    list = moving();
-    for (const each of list) each.pause();
-    const halves = list.map((each) => {
-      const { delay, duration } = each.effect.getComputedTiming();
-      return Math.round((delay + duration * 0.42) / 10) * 10;
+    for (let round = 0; round < 2; round++) {
+      for (const each of list) each.pause();
+      await frame();
+      list = moving();
+    }
+    const times = list.flatMap((each) => {
+      const { delay, duration } = each.effect.getComputedTiming(), long = duration > 500;
+      return (long ? [0.12, 0.3, 0.48, 0.66, 0.84] : [0.42]).map((part) => Math.round((delay + duration * part) / 20) * 20);
     });
-    return [...new Set(halves)].sort((one, two) => one - two);
+    return [...new Set(times)].sort((one, two) => one - two);
   },
   async hold(at) {
     for (const each of moving()) { each.pause(); each.currentTime = at; }

@@ -12,6 +12,6 @@ const figure = ({ file, width, height, name, suffix, note, fault }) => `<figure 
 
 /** One section, or all of them, as a page beside the pictures. */
 export function sheet(title, sections) {
-  const parts = [...sections].map(([name, shots]) => `<section><h2>${escape(name)}</h2>${shots.map(figure).join('\n')}</section>`);
+  const parts = [...sections].map(([name, shots]) => `<section>${name ? `<h2>${escape(name)}</h2>` : ''}${shots.map(figure).join('\n')}</section>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style><h1>${escape(title)}</h1>${parts.join('\n')}</html>\n`;
 }

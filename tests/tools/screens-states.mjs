@@ -42,11 +42,11 @@ const stages = [
   ['a text that cannot be read', { position: 'XaAbQpBxXpPb - - a 3-2 rulebook' }, ['until [part~=fault]']],
   ['a diagram', { position: acting, mode: 'diagram' }],
   ['a replay', { record: 'XaAbApBxXpPb - - a 3-2 rulebook s34 lr b1l', mode: 'replay' }],
-  ['a replay, two steps on', { record: 'XaAbApBxXpPb - - a 3-2 rulebook s34 lr b1l', mode: 'replay' }, ['choice redo', 'choice redo']],
+  ['a replay, two steps on', { record: 'XaAbApBxXpPb - - a 3-2 rulebook s34 lr b1l', mode: 'replay' }, ['choice next', 'choice next']],
 ];
 
 const panels = ['cards', 'moves', 'help'].map((panel) => [`the panel “${panel}”`, { position: acting }, ['play s34', `choice ${panel}`, 'wait 250'], 'optional'])
-  .concat([['looking back', { position: acting }, ['play s34', 'play lr', 'choice moves', 'wait 250', 'press blue-lion-moves button, [data-choice=look]', 'wait 60'], 'optional']]);
+  .concat([['looking back', { position: acting }, ['play s34', 'play lr', 'choice moves', 'wait 250', 'press ol.moves button', 'wait 60'], 'optional']]);
 
 const few = ['building, lay or turn', 'acting, inner tile chosen', 'own goal', 'refused: an end tile is not swapped', 'two to return, one chosen', 'won'];
 const chosen = stages.filter(([name]) => few.includes(name));
@@ -128,6 +128,7 @@ const motion = of([
   ['return, turned over, of two', { position: 'AxPxXbPb - BaPa/ a 0-0 rulebook' }, ['tile aside 2', 'choice right', 'choice over']],
   ['taking back', { position: acting, 'take-back': 'free' }, ['play s34', 'choice takeBack']],
   ['tossing again', { seed: '1' }, ['choice toss']],
+  ['a step of a replay', { record: 'XaAbApBxXpPb - - a 3-2 rulebook s34 lr b1l', mode: 'replay' }, ['choice next']],
 ], 'motion', { width: 390, motion: true });
 
 export const states = [

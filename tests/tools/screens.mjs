@@ -11,7 +11,7 @@ import { states as all } from './screens-states.mjs';
 const folder = fileURLToPath(new URL('../../dist/screens/', import.meta.url));
 const wanted = process.argv.slice(2);
 const states = all.filter(({ section, name, suffix }) => wanted.length === 0 || wanted.some((word) => `${section} ${name} ${suffix}`.includes(word)));
-const patience = 8000, mostPhases = 8, sheetArea = 3_400_000;
+const patience = 8000, mostPhases = 10, sheetArea = 3_400_000;
 
 const fileNames = new Set();
 function fileFor({ section, name, suffix = '' }, more = '') {
@@ -64,11 +64,11 @@ async function camera(browser, origin) {
     await page.evaluate(() => window.screens.drawn());
   }
 
-  /** Everything that moves, phase after phase, each stopped halfway. */
+  /** Everything that moves because of the last step, phase after phase, each stopped on its way. */
   async function* moving(state) {
     let found = false, phases = 0;
     for (let part = 1; phases < mostPhases; part++) {
-      const halves = await page.evaluate((ms) => window.screens.halt(ms), part === 1 ? 400 : 250);
+      const halves = await page.evaluate((...given) => window.screens.halt(...given), part === 1 ? 400 : 250, part === 1 ? state.steps.at(-1) : undefined);
       if (halves.length === 0) break;
       for (const half of halves) {
         if (++phases > mostPhases) break;
@@ -84,17 +84,22 @@ async function camera(browser, origin) {
   async function* take(state) {
     await set(state);
     await page.evaluate((each) => window.screens.lay(each), state);
-    const steps = state.steps ?? [];
-    for (const [n, step] of steps.entries()) {
-      if (state.motion && n === steps.length - 1) await page.evaluate(() => window.screens.rest());
+    for (const step of state.motion ? state.steps.slice(0, -1) : (state.steps ?? [])) {
       await act(step);
       await page.evaluate(() => window.screens.drawn());
     }
-    if (state.motion) { yield* moving(state); return; }
+    if (state.motion) {
+      await page.evaluate(() => window.screens.rest());
+      yield* moving(state);
+      return;
+    }
     if (state.drag) await drag(state.drag);
     else if (!state.moved) await page.evaluate(() => window.screens.rest());
     yield await shoot(state);
-    if (state.drag) await page.mouse.up();
+    if (state.drag) {
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+    }
   }
 
   /** All pictures of a state. One that cannot be reached is told in its place, and the next begins on a fresh page. */
@@ -129,7 +134,7 @@ async function photographSheets(browser, sections) {
     }
     for (const [n, part] of parts.entries()) {
       const plain = `sheet-${name.replace(/\W+/g, '-').toLowerCase()}-${n + 1}`, title = `${name}, ${n + 1} of ${parts.length}`;
-      writeFileSync(`${folder}${plain}.html`, sheet(title, [[title, part]]));
+      writeFileSync(`${folder}${plain}.html`, sheet(title, [['', part]]));
       await page.goto(pathToFileURL(`${folder}${plain}.html`).href);
       await page.screenshot({ path: `${folder}${plain}.png`, fullPage: true, optimizeForSpeed: true });
       rmSync(`${folder}${plain}.html`);
