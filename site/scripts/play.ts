@@ -83,7 +83,7 @@ rules.addEventListener('change', () => {
   keepGame();
   if (!table.state.record.endsWith(table.state.position)) note('rulesLater');
 });
-document.querySelector('[data-copy]')!.addEventListener('click', () => void copyLink(table.state.record));
+document.querySelector('[data-copy]')!.addEventListener('click', () => void (looksBack ? copyLink(link, Number(table.at)) : copyLink(table.state.record)));
 table.addEventListener('blue-lion-share', (event) => {
   const { record, at: after } = (event as CustomEvent<{ record: string; at: number }>).detail;
   event.preventDefault();

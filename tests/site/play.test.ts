@@ -162,3 +162,35 @@ it('reads a record from the query too, and shows where one that is wrong cannot 
   await page.locator('blue-lion-game').getByText('s99').first().waitFor();
   await go(`${address}?record=%25E0%25A4%25A`);
 });
+
+it('opens a link to a move as it then stood, passes such links on, and goes on from the end', async () => {
+  await go();
+  await placeFirst();
+  const own = await saved();
+  await go(`${address}#r=${encodeURIComponent(record)}&at=1`);
+  await reload();
+  await note('looking').waitFor();
+  const at = () => page.evaluate(() => Number(document.querySelector<any>('blue-lion-game').at));
+  expect(await at()).toBe(1);
+  expect(await page.getByLabel('Who plays').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await note('copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}#r=${encodeURIComponent(record)}&at=1`);
+
+  await page.getByRole('link', { name: 'play on from its end' }).click();
+  await page.waitForFunction(() => !location.hash.includes('at=') && document.querySelector<any>('blue-lion-game')?.mode !== 'replay');
+  await page.locator('blue-lion-strip [role=heading]').first().waitFor();
+  await expect.poll(async () => (await state()).record).toBe(record);
+  await page.evaluate(() => document.querySelector<any>('blue-lion-game').play('lr'));
+  await go();
+  expect(await saved()).toEqual(own);
+});
+
+it('gives its own link where the table is asked to share the game', async () => {
+  await go();
+  await placeFirst();
+  const { record: now } = await state();
+  await page.evaluate((detail) => document.querySelector('blue-lion-game')!.dispatchEvent(new CustomEvent('blue-lion-share', { detail, cancelable: true })), { record: now, at: 0 });
+  await note('copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}#r=${encodeURIComponent(now)}&at=0`);
+});
