@@ -3,11 +3,11 @@ import type { BlueLionGame } from '../blue-lion-game.ts';
 import type { Table } from '../context.ts';
 import { adopt } from '../styles/adopt.ts';
 import { standing, wayBetween, type Way } from './motion/journeys.ts';
-import { pay } from './motion/payment.ts';
+import { pay, sceneOf } from './motion/payment.ts';
 import { placesOf, type Places } from './motion/places.ts';
 import { Run } from './motion/run.ts';
 import { motionStyles } from './motion/styles.ts';
-import { appear, mark, moveTiles, planOf } from './motion/tiles.ts';
+import { appear, mark, moveTiles, planOf, rowOf } from './motion/tiles.ts';
 
 /** Do two moments of a game lie at the same place of the same line? */
 const isSame = (one: Game, other: Game): boolean => one === other
@@ -66,6 +66,8 @@ export class Motion {
     await element.updateComplete;
     await Promise.all([...root.querySelectorAll<BlueLionGame>('.table>*')].map((part) => part.updateComplete));
     if (isSame(this.#next!, to)) this.#shown = to;
+    // Measured again in the frame that shows it first, which has to lay it out anyway: so no task becomes long by it.
+    if (run) await run.frame();
     if (!run || this.#run !== run) return;
     const now = placesOf(ground!, standing(to)), still = matchMedia('(prefers-reduced-motion:reduce)').matches;
     const time = !now ? 0 : still ? mark(run, way, now, standing(from), standing(to)) : old ? move(run, ground!, way, old, now, from, table) : appear(run, now, standing(to));
@@ -89,9 +91,10 @@ export class Motion {
 
 /** Moves tiles, and pays. @returns how long it takes */
 function move(run: Run, ground: HTMLElement, way: Way, before: Places, now: Places, from: Game, table: Table): number {
-  const plan = planOf(way, before, now), { turned, paid, total } = plan.times;
+  const plan = planOf(way, before, now), { total } = plan.times;
   if (total === 0) return 0;
-  const row = moveTiles(run, way, plan, before, now, standing(from));
-  if (row.length > 0) pay({ run, table: ground, places: now, row, from: turned, until: paid, total }, way.step!.entry, table);
+  const row = rowOf(way, plan, now), scene = row.length > 0 ? sceneOf(ground, now, row) : null;
+  moveTiles(run, way, plan, row, before, now, standing(from));
+  if (scene) void pay(run, scene, plan.times, way.step!.entry, table);
   return total;
 }

@@ -3,7 +3,7 @@ import type { BlueLionGame } from '../../components/index.ts';
 import { all, drawn, until } from './table.ts';
 
 /** Everything that a motion sets going; what only follows a pointer is not part of it. */
-export const moving = (table: BlueLionGame): Animation[] => table.shadowRoot!.getAnimations().filter((each) => !('transitionProperty' in each));
+export const moving = (table: BlueLionGame): Animation[] => table.shadowRoot!.getAnimations().filter((each) => !('transitionProperty' in each || 'animationName' in each));
 
 /** All that may be there only while something moves. */
 export const leftovers = (table: BlueLionGame): string[] => [
@@ -18,12 +18,13 @@ export interface Film {
   readonly play: () => Promise<void>;
 }
 
-/** Stops what has just begun to move. Nothing is waited for that would end it meanwhile. */
+/** What has just begun to move, stopped at its first frame: see {@link standstill}. */
 export async function film(table: BlueLionGame): Promise<Film> {
   await until('something moves', () => moving(table).length > 0);
-  const animations = moving(table);
-  for (const each of animations) each.pause();
+  // What is seen later joins in the next frame.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   await drawn(table);
+  const animations = moving(table);
   return {
     length: Math.max(...animations.map(({ effect }) => Number(effect!.getTiming().duration))),
     at: (time) => { for (const each of animations) each.currentTime = time; },
@@ -34,11 +35,21 @@ export async function film(table: BlueLionGame): Promise<Film> {
   };
 }
 
-/** Stops the clocks that end a motion of which no frame is drawn: a machine that is busy must not end a film. */
+/** For the tests of a file: whatever begins to move stands still, and no clock ends it. So a slow machine sees no less than a fast one. */
 export function standstill(): void {
-  const wait = globalThis.setTimeout;
-  before(() => { globalThis.setTimeout = ((then: () => void, ms = 0, ...rest: []) => wait(then, ms > 300 && ms < 5000 ? 100_000 : ms, ...rest)) as typeof setTimeout; });
-  after(() => { globalThis.setTimeout = wait; });
+  const wait = globalThis.setTimeout, animate = Reflect.get(Element.prototype, 'animate') as (this: Element, ...how: Parameters<Element['animate']>) => Animation;
+  before(() => {
+    globalThis.setTimeout = ((then: () => void, ms = 0, ...rest: []) => wait(then, ms > 300 && ms < 5000 ? 100_000 : ms, ...rest)) as typeof setTimeout;
+    Element.prototype.animate = function stopped(...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
+  });
+  after(() => {
+    globalThis.setTimeout = wait;
+    Element.prototype.animate = animate;
+  });
 }
 
 export interface Spot { readonly x: number; readonly y: number; readonly w: number }

@@ -9,7 +9,7 @@ export const motionStyles = css`
 .moving .tile>*{position:relative;transform-origin:0 0;pointer-events:none}
 .moving .tile>.back{position:absolute}
 .moving .tile>.went{position:absolute;inset:0 0 auto}
-.turned .face-of{animation:none!important;outline:0!important}
+.turned .face-of{animation:none;outline:0}
 .motion{position:absolute;inset:0;z-index:4;pointer-events:none}
 .motion>*{position:absolute;opacity:0}
 .motion .bracket{border:solid var(--_brass);border-width:4px 4px 0;border-radius:7px 7px 0 0}

@@ -55,34 +55,40 @@ function turning(stops: readonly Stop[], { glide, turned, total }: Times, rest: 
   };
 }
 
-/** Moves the art of every tile from where it lay to its place: the places themselves stay. Gives the row that pays, if one does. */
-export function moveTiles(run: Run, { journey, step }: Way, { times, movers, turns }: Plan, before: Places, now: Places, from: Position): readonly Box[] {
-  const { glide, turned, paid, total } = times, entry = paid > turned ? step!.entry : null;
-  const left = entry ? rowAsLeft(entry) : [], row = entry ? rowPlaces(now, left.length, entry.after.row.length) : [];
-  const arcs = step ? arcOf[parseMove(step.entry.move)!.kind] : [];
+/** The row that pays, as it stood with its middles; empty where none does. */
+export function rowOf({ step }: Way, { times: { turned, paid } }: Plan, now: Places): readonly Box[] {
+  return paid > turned ? rowPlaces(now, rowAsLeft(step!.entry).length, step!.entry.after.row.length) : [];
+}
+
+/** Moves the art of every tile from where it lay to its place: the places themselves stay. */
+export function moveTiles(run: Run, { journey, step }: Way, { times, movers, turns }: Plan, row: readonly Box[], before: Places, now: Places, from: Position): void {
+  const { glide, paid, total } = times, left = row.length > 0 ? rowAsLeft(step!.entry) : [], arcs = step ? arcOf[parseMove(step.entry.move)!.kind] : [];
+  const writes: (() => void)[] = [];
   for (const [here, there] of journey) {
     const start = before.box(here), home = now.box(there), tile = now.tile(there), stood = left.indexOf(here), rest = row[stood] ?? home;
     if (!isElsewhere(start, rest) && !isElsewhere(rest, home) && here !== turns) continue;
     const mover = movers.indexOf(here), lifted = stood >= 0 && !there.startsWith('row');
     const stops: Stop[] = [{ at: 0, box: start }, { at: glide, box: rest, arc: arcs[mover] ?? 0 }, { at: paid, box: rest }, { at: total, box: home }];
     const move = (element: HTMLElement | SVGElement, way: readonly Stop[], origin = '0 0'): void => {
-      element.style.zIndex = lifted ? '4' : mover >= 0 ? `${3 - mover}` : '';
-      run.animate(element, keyframes(way, home).map((frame) => ({ ...frame, transformOrigin: origin })), total);
+      const frames = keyframes(way, home).map((frame) => ({ ...frame, transformOrigin: origin }));
+      writes.push(() => {
+        element.style.zIndex = lifted ? '4' : mover >= 0 ? `${3 - mover}` : '';
+        run.animate(element, frames, total);
+      });
       run.later(() => { element.style.zIndex = ''; });
     };
-    const art = artOf(tile), corner = tile.querySelector<HTMLElement>(':scope>.back');
-    const turn = here === turns ? turning(stops, times, rest) : null;
+    const art = artOf(tile), corner = tile.querySelector<HTMLElement>(':scope>.back'), turn = here === turns ? turning(stops, times, rest) : null;
     move(art, turn?.fresh ?? stops);
     if (corner) move(corner, turn?.corner ?? stops, `${-corner.offsetLeft}px ${-corner.offsetTop}px`);
     if (!turn) continue;
     const old = document.createElement('span');
     old.className = 'went';
     render(face(tileAt(from, here).up), old);
-    tile.append(old);
+    writes.push(() => { tile.append(old); });
     run.later(() => { old.remove(); });
     move(old, turn.old);
   }
-  return row;
+  for (const write of writes) write();
 }
 
 /** New tiles come onto the table. @returns how long it takes */
