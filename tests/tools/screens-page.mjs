@@ -109,6 +109,7 @@ window.screens = {
     await frame();
   },
   drawn,
+  async frames(number) { for (let n = 0; n < number; n++) await frame(); },
 
   /** Does one thing if there is one to do, catches what moves, and stops it. @returns the times in ms to look at: a little before the middle, where a tile that turns stands on its edge; of what is long, all the way */
   async halt(patience, step) {

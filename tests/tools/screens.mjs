@@ -60,8 +60,8 @@ async function camera(browser, origin) {
     const [start, end] = [await act(`place ${from}`), await act(`place ${to}`)];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    await page.mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, { steps: 6 });
-    await page.evaluate(() => window.screens.drawn());
+    await page.mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, { steps: 12 });
+    await page.evaluate(() => window.screens.frames(4));
   }
 
   /** Everything that moves because of the last step, phase after phase, each stopped on its way. */
