@@ -114,6 +114,7 @@ export class Hand {
     if (!isAsking) void keepFocus(element, () => this.#host.table());
     const before = this.#before, now = (table.live ?? table.view).context;
     this.#before = now;
+    if (table.mode === 'replay' && before.game !== now.game) element.at = now.game.cursor;
     if (now.game === this.#changed) this.#changeSeats();
     this.#count(before, now);
     this.#motion?.follow(before.game, now.game, table);
