@@ -41,7 +41,7 @@ export const ko: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   },
   slots: {
     '': '준비될 때까지, 그리고 스크립트가 없을 때 보이는 내용.',
-    'picture-a': '아르센이 보이는 모든 타일에 쓸 직접 마련한 그림: `<svg>`, `<img>` 같은 엘리먼트.',
+    'picture-a': '아르센이 보이는 모든 타일에 쓸 직접 마련한 그림: `<svg>`, `<img>`, 또는 그것을 담은 `<template>`. SVG는 도형, 그러데이션, 클립, 마스크를 복사하고 색은 속성으로 적어야 해요.',
     'picture-x': '레이디 X의 그림. 위와 같아요.',
     'picture-p': '경찰의 그림. 위와 같아요.',
     'picture-b': '블루 라이언의 그림. 위와 같아요.',
