@@ -8,8 +8,8 @@ export const dragStyles = css`
 .open{touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none}
 .table[data-drag]{cursor:grabbing}
 .tile[data-carried]{z-index:5;filter:drop-shadow(0 .4rem .35rem #0007);outline:0;box-shadow:none;transition:none}
-li:has(>[data-carried])::before{content:"";position:absolute;inset:1px;border:2px dashed var(--_quiet);border-radius:12%}
-[data-drag] :is(.pile,blue-lion-loose) li{position:relative}
+[data-home]::before{content:"";position:absolute;inset:1px;border:2px dashed var(--_quiet);border-radius:12%}
+[data-home]{position:relative}
 [data-drag] .open:not([data-target],[data-carried])::before{display:none}
 [data-drag] .tile[data-target]{outline:3px dashed var(--_brass);outline-offset:0}
 [data-drag] .tile[data-under][data-target]{outline:4px solid var(--_brass);box-shadow:0 0 0 3px var(--_table),0 0 0 6px var(--_brass);z-index:1}

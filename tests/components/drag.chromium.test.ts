@@ -240,6 +240,16 @@ describe('while a tile is in the hand', () => {
     await drop({ ...on(table, ['row', 4]), y: 700 });
     expect([drawnAt(table), table.shadowRoot!.getAnimations().length]).to.deep.equal([stood, 0]);
   });
+  it('it follows at once, though it is still on its way home from the last drag', async () => {
+    const table = await sitToDrag({ position: acting }), far = { ...on(table, ['row', 4]), y: 700 }, to = on(table, ['row', 4]);
+    await dragTo(on(table, ['row', 3]), far);
+    await pickUp(table, ['row', 3], to);
+    const { x, width } = tileAt(table, ['row', 3]).getBoundingClientRect();
+    expect(Math.abs(x + width / 2 - to.x)).to.be.below(4);
+    await drop(to);
+    await rest(table);
+    expect(table.state.record).to.match(/ s34$/);
+  });
   it('otherwise it glides home', async () => {
     const table = await sitToDrag({ position: acting }), stood = drawnAt(table);
     await drag(on(table, ['row', 3]), { ...on(table, ['row', 4]), y: 700 });

@@ -30,7 +30,7 @@ export function end(table: BlueLionGame, side: 'l' | 'r', across = 0.2): Point {
   return on(table, ['row', side === 'l' ? 1 : tiles.length], left ? across : 1 - across);
 }
 
-const SHOWN = ['drag', 'carried', 'target', 'under', 'into', 'over', 'ghosts'].map((name) => `data-${name}`);
+const SHOWN = ['drag', 'carried', 'target', 'under', 'into', 'over', 'ghosts', 'home'].map((name) => `data-${name}`);
 /** Everything a drag shows, or keeps, while it lasts. */
 export const traces = (table: BlueLionGame): string[] => [
   ...SHOWN.flatMap((name) => all(table, `[${name}]`).map((each) => `${each.localName} ${name}`)), ...all(table, '.tile[style]').map(() => 'style'),

@@ -20,7 +20,7 @@ export interface Carried {
 /** How much larger a tile is in the hand. */
 const LIFT = 1.07;
 const GLIDE = { duration: 220, easing: 'cubic-bezier(.2,.7,.3,1)' };
-const MARKS = ['drag', 'carried', 'target', 'under', 'into', 'over', 'ghosts'].map((mark) => `data-${mark}`);
+const MARKS = ['drag', 'carried', 'target', 'under', 'into', 'over', 'ghosts', 'home'].map((mark) => `data-${mark}`);
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, Math.min(least, 0)), Math.max(most, 0));
 const moved = (before: DOMRect, now: DOMRect): boolean => (['left', 'top', 'width', 'height'] as const).some((side) => Math.abs(before[side] - now[side]) > 1);
@@ -31,8 +31,11 @@ export function pickUp(host: Host, tile: HTMLElement): Carried | null {
   if (!lies || !row || !board) return null;
   const zone = tile.dataset['zone'] as Zone, place = Number(tile.dataset['place']);
   const inRow = [...row.querySelectorAll<HTMLElement>('button.tile')];
+  // It may be on its way home from the drag before.
+  for (const way of tile.getAnimations({ subtree: true })) way.cancel();
   board.dataset['drag'] = zone;
   tile.dataset['carried'] = '';
+  lies.dataset['home'] = '';
   const rect = (of: Element): DOMRect => of.getBoundingClientRect();
   const field: Field = {
     zone, place, tiles: inRow.map((each) => rect(each.parentElement!)), room: rect(row), way: getComputedStyle(row).direction === 'rtl' ? -1 : 1,
@@ -82,7 +85,9 @@ export function pickUp(host: Host, tile: HTMLElement): Carried | null {
       tile.style.removeProperty('transform');
       if (!tile.getAttribute('style')) tile.removeAttribute('style');
       if (!glides || !tile.isConnected || matchMedia('(prefers-reduced-motion)').matches) return;
-      tile.animate([{ transform, zIndex: 5 }, { transform: 'none', zIndex: 5 }], GLIDE);
+      // The tile itself is there again, for the next press: only its art is still on the way.
+      for (const art of tile.children) art.animate([{ transform }, { transform: 'none' }], GLIDE);
+      tile.animate([{ zIndex: 5 }, { zIndex: 5 }], GLIDE);
     },
   };
 }

@@ -48,7 +48,7 @@ export function press(host: Host, down: PointerEvent): void {
     // Another button is pressed, or this one was let go where nobody saw it.
     if (event.buttons !== 1) { interrupt(); return; }
     const dx = event.clientX - x, dy = event.clientY - y;
-    if (carried ? carried.astray() : !element.isConnected) { interrupt(); return; }
+    if (!element.isConnected) { interrupt(); return; }
     // Up and down a finger scrolls the page: only sideways does it drag.
     if (!carried && Math.hypot(dx, event.pointerType === 'touch' ? 0 : dy) < FAR) return;
     if (!carried) start();
@@ -59,8 +59,8 @@ export function press(host: Host, down: PointerEvent): void {
     if (!carried || carried.astray()) interrupt();
     else drop(carried, carried.aim(event.clientX, event.clientY));
   });
-  on(window, 'pointercancel contextmenu resize pagehide', interrupt);
-  on(window, 'pointerdown', (event: PointerEvent) => { if (event.pointerId !== id) interrupt(); });
+  // A press is another finger's, or follows on one whose end nobody saw.
+  on(window, 'pointerdown pointercancel contextmenu resize pagehide', interrupt);
   on(window, 'blur', ({ target }: Event) => { if (target === window) interrupt(); });
   on(window, 'selectstart dragstart', (event: Event) => { event.preventDefault(); });
   on(document, 'visibilitychange', interrupt);
