@@ -8,9 +8,9 @@ type Height = readonly [pixels: number, share: number];
 
 /** From which width on, in pixels, which figures hold: the table has one layout below 560 and one above, where its buttons need two lines at first. */
 export const heights: readonly ({ readonly from: number } & Readonly<Record<Shown, Height>>)[] = [
-  { from: 0, building: [566, 0.34], row: [574, 0.14], replay: [470, 0.24], diagram: [418, 0.24] },
-  { from: 560, building: [619, -0.01], row: [616, -0.1], replay: [426, 0.16], diagram: [332, 0.16] },
-  { from: 700, building: [396, 0.31], row: [375, 0.16], replay: [426, 0.16], diagram: [332, 0.16] },
+  { from: 0, building: [568, 0.34], row: [576, 0.14], replay: [472, 0.24], diagram: [420, 0.24] },
+  { from: 560, building: [621, -0.01], row: [618, -0.1], replay: [428, 0.16], diagram: [334, 0.16] },
+  { from: 700, building: [398, 0.31], row: [377, 0.16], replay: [428, 0.16], diagram: [334, 0.16] },
 ];
 
 /** The height to keep free for a table of this width, in pixels. */
@@ -22,12 +22,9 @@ export const heightOf = (shown: Shown, width: number): number => {
 /** What the address, or the attributes, come to. `hasLoose` says whether the position it starts from has loose tiles. */
 export const shownBy = (mode: string | undefined, hasLoose: boolean): Shown => (mode === 'replay' || mode === 'diagram' ? mode : hasLoose ? 'building' : 'row');
 
-/** In a frame the table has no border. */
-const BORDERS = 2;
-
 /** The declaration: of `min-block-size` for the element, which grows with the text of the page, or of `block-size` for a frame, which does not. */
 function declaration(target: 'element' | 'frame', [pixels, share]: Height): string {
-  const fixed = target === 'element' ? `${(pixels + BORDERS) / 16}rem` : `${pixels}px`;
+  const fixed = target === 'element' ? `${pixels / 16}rem` : `${pixels}px`;
   return `${target === 'element' ? 'min-block-size' : 'block-size'}: calc(${fixed} + ${Math.round(share * 100)}cqi);`;
 }
 

@@ -22,7 +22,7 @@ function write(): void {
   const now = said(), width = Number(valueOf('width')) || null;
   form.querySelector<HTMLElement>('[data-at]')!.hidden = valueOf('mode') !== 'replay';
   snippet.textContent = valueOf('what') === 'tag' ? tagSnippet(now, { width }) : frameSnippet(now, { embedPage, title: form.dataset.title!, width });
-  preview.style.maxInlineSize = width === null ? '' : `${width + 2}px`;
+  preview.style.maxInlineSize = width === null ? '' : `${width}px`;
 }
 
 /** Each game in the frame is shown in the place of the one before, so that the way back leads out of this page. */
