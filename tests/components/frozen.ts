@@ -8,7 +8,7 @@ export const moving = (table: BlueLionGame): Animation[] => table.shadowRoot!.ge
 /** All that may be there only while something moves. */
 export const leftovers = (table: BlueLionGame): string[] => [
   ...moving(table).map(() => 'an animation'), ...all(table, '.motion,.went').map(({ className }) => className), ...all(table, '.moving').map(() => 'the class'),
-  ...[...table.shadowRoot!.querySelectorAll<HTMLElement | SVGElement>('[style]')].filter(({ style }) => style.length > 0).map((each) => each.outerHTML.slice(0, 80)),
+  ...[...table.shadowRoot!.querySelectorAll<HTMLElement | SVGElement>('.tile[style],.tile [style],.diamonds [style]')].filter(({ style }) => style.length > 0).map((each) => each.outerHTML.slice(0, 80)),
 ];
 
 export interface Film {

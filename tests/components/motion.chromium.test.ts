@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { at, emulate, hide, keys, pointer, strike } from '../input.ts';
-import { leftovers, middle, moving, tilesOf, art } from './frozen.ts';
+import { at, carry, drop, emulate, hide, keys, pointer, strike } from '../input.ts';
+import { art, film, leftovers, middle, moving, standstill, tilesOf } from './frozen.ts';
 import { all, button, clear, drawn, pause, sit, tile, until, wordsFor } from './table.ts';
 
 afterEach(async () => {
@@ -57,6 +57,20 @@ describe('real input while something moves', () => {
     expect(focused?.matches('.tile')).to.equal(true);
     await until('it is over', () => leftovers(table).length === 0);
     expect(table.shadowRoot!.activeElement).to.equal(focused);
+  });
+});
+
+describe('a tile that was dragged', () => {
+  standstill();
+  it('goes on from where it was let go', async () => {
+    const table = await sit({ position: acting }), [, , third, fourth] = tilesOf(table, 'row'), there = at(fourth!, 0.4, 0.3);
+    await carry(third!, there);
+    await drop(there);
+    const played = await film(table);
+    expect(table.state.record).to.contain('s34');
+    played.at(0);
+    const [, , moved] = tilesOf(table, 'row').map((each) => middle(art(each)));
+    expect(Math.hypot(moved!.x - there.x, moved!.y - there.y)).to.be.below(12);
   });
 });
 

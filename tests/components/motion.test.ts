@@ -214,6 +214,29 @@ describe('what is taken back', () => {
   });
 });
 
+describe('a replay', () => {
+  const step = (table: Awaited<ReturnType<typeof sit>>, choice: string): void => { all(table, `blue-lion-bar [data-choice=${choice}]`)[0]!.click(); };
+
+  it('shows each step as the move was, and a jump in one go', async () => {
+    const table = await sit({ record: `${acting} s34 lr`, mode: 'replay' });
+    await until('its buttons', () => all(table, '[data-choice=next]').length > 0);
+    step(table, 'next');
+    const paid = await film(table);
+    expect(paid.length).to.equal(240 + 400 + 220);
+    paid.at(240 + 200);
+    expect(seen(table, '.bracket').map(({ textContent }) => textContent)).to.deep.equal([`${kinds.theft} +2`]);
+    await paid.play();
+    step(table, 'previous');
+    const back = await film(table);
+    expect(all(table, '.bracket')).to.have.length(0);
+    await back.play();
+    step(table, 'last');
+    const jump = await film(table);
+    expect(jump.length).to.equal(220);
+    expect(all(table, '.bracket,.went')).to.have.length(0);
+  });
+});
+
 describe('whatever is done meanwhile', () => {
   const paying = async () => {
     const table = await sit({ position: acting });

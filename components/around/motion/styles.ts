@@ -9,12 +9,12 @@ export const motionStyles = css`
 .moving .tile>*{position:relative;transform-origin:0 0;pointer-events:none}
 .moving .tile>.back{position:absolute}
 .moving .tile>.went{position:absolute;inset:0 0 auto}
-.turned .face-of{animation:none;outline:0}
+.moving .places{z-index:1}
 .motion{position:absolute;inset:0;z-index:4;pointer-events:none}
 .motion>*{position:absolute;opacity:0}
-.motion .bracket{border:solid var(--_brass);border-width:4px 4px 0;border-radius:7px 7px 0 0}
+.motion .bracket{border:solid var(--_brass);border-width:4px 4px 0;border-radius:7px 7px 0 0;z-index:1}
 .motion .broken{border-color:var(--_warning);border-style:dashed}
-.motion b{position:absolute;inset:auto auto 100% 50%;translate:-50% 2px;padding:.05em .6em;border-radius:99px;background:var(--_brass);color:var(--_table);white-space:nowrap;font-size:clamp(.85rem,3cqi,1.15rem)}
+.motion b{direction:ltr;position:absolute;inset:auto auto 100% 50%;translate:-50% 2px;padding:.05em .6em;border-radius:99px;background:var(--_brass);color:var(--_table);white-space:nowrap;font-size:clamp(.85rem,3cqi,1.15rem)}
 .motion .broken b{background:var(--_warning)}
 .motion .upside-down b{rotate:180deg}
 .motion .lit{border:3px solid var(--_brass);border-radius:10px}
