@@ -9,7 +9,7 @@ const list = [
   { key: 'Home End', does: 'to the first or last of a line' },
   { key: 'Enter Space', does: 'choose, or press the button' },
   { key: '1–6', does: 'choose that tile' },
-  { key: 'Esc', does: 'one step back: from a choice, a panel, an earlier move' },
+  { key: 'Esc', does: 'one step back, before a move is complete' },
   { key: 'F', does: 'flip the tile; when one is laid or returned, turn it over unseen' },
   { key: 'Shift+← Shift+→', does: 'swap the tile with its neighbour on that side' },
   { key: 'E', does: 'send an end tile to the other end' },

@@ -8,7 +8,7 @@ export const keysHelp: KeysHelp = [
   { key: 'Home End', does: '맨 앞이나 맨 뒤로 가기' },
   { key: 'Enter Space', does: '고르기, 버튼 누르기' },
   { key: '1–6', does: '그 번호의 타일 고르기' },
-  { key: 'Esc', does: '한 단계 뒤로. 고르던 것, 열린 창, 지나간 수에서 돌아가기' },
+  { key: 'Esc', does: '다 두기 전에 한 단계 뒤로' },
   { key: 'F', does: '타일 뒤집기. 놓거나 되돌릴 때는 보지 않고 뒤집기' },
   { key: 'Shift+← Shift+→', does: '그쪽 이웃 타일과 자리 바꾸기' },
   { key: 'E', does: '끝 타일을 반대쪽 끝으로 옮기기' },
