@@ -275,13 +275,14 @@ export class BlueLionGame extends LitElement {
     const complete = await super.getUpdateComplete();
     if (this.#changed.size === 0) return complete;
     await loadReader();
+    if (readerNow()) this.requestUpdate();
     return super.getUpdateComplete();
   }
 
   protected override render(): unknown {
     const table = this.#table;
     if (!table) return html`<slot></slot>`;
-    return html`<div class="table" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
+    return html`<div class="table ${table.mode}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
       <blue-lion-bar></blue-lion-bar>${this.#hand ? html`<blue-lion-message></blue-lion-message>` : html`<p class="said" part="message">${table.told.rest}</p>`}<blue-lion-foot></blue-lion-foot>${table.panel ? html`<blue-lion-panel></blue-lion-panel>` : nothing}</div>`;
   }
@@ -302,7 +303,7 @@ export class BlueLionGame extends LitElement {
     for (const name of Object.keys(DEFAULTS) as (keyof Settings)[]) {
       if (!changed.has(name)) continue;
       const text = this[name], read = readSetting(name, text);
-      if (read) Object.assign(this.#settings, { [name]: read });
+      if (read !== undefined) Object.assign(this.#settings, { [name]: read });
       else this.#cannotRead(name, String(text), [{ code: 'bad-value', at: 0, length: String(text).length, expected: expectedIn(name) }]);
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));

@@ -1,7 +1,6 @@
 import { parseMove, type Award, type Move, type Picture } from '../machine/rules/index.ts';
 import { playerToMove, type Entry } from '../machine/game/chart.ts';
 import type { News, Table } from './context.ts';
-import { placeAfter } from './place-after.ts';
 import { plain, tellStart, tellTurn, type Telling } from './tell.ts';
 import type { Said } from './words/explanations.ts';
 
@@ -43,7 +42,6 @@ export function tellMove(said: Said, entry: Entry, told: Told = 'full'): Telling
       ...(awards.length && !brief ? [said.leaves(awards.length)] : []),
       ...(unpaid?.points === 0 && !brief ? [said.unpaid(unpaid.kind!)] : []),
     ].join(' '),
-    turned: /[f=]/.test(entry.move) ? placeAfter(entry) : null,
     rules: [...new Set(trace.filter(({ rule, kind }) => (kind && rule !== 'R5.6') || rule === 'R5.5' || rule === 'R5.8' || rule === 'R7.2').map(({ rule }) => rule))],
   };
 }

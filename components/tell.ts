@@ -8,8 +8,6 @@ export interface Telling {
   readonly ownGoal: string;
   readonly rest: string;
   readonly rules: readonly RuleId[];
-  /** The place in the row, from 1, of the tile that was turned over, if it still lies there. */
-  readonly turned?: number | null;
   /** What somebody wrote about the move. */
   readonly comment?: string;
 }
@@ -30,7 +28,8 @@ export function dutyOf({ view, computers }: Pick<Table, 'view' | 'computers'>): 
   const { turn, row, due, acted } = position(view);
   return {
     player: turn, stage, row: row.length, due: due.length, first: !acted,
-    mood: seatOf(view) === 'human' ? 'acts' : computers[turn] ? 'thinks' : 'waits',
+    // On a diagram and in a replay nobody is waited for.
+    mood: /^(hum|scr)/.test(seatOf(view)) ? 'acts' : computers[turn] ? 'thinks' : 'waits',
   };
 }
 

@@ -50,7 +50,7 @@ export class BlueLionMessage extends Part {
     const { text, rules, refusal, ownGoal } = messageOf(table), { told } = table;
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
-      <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span>${text}</span>
+      <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>
       ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${told.comment ? html`<p class="comment">${told.comment}</p>` : nothing}

@@ -24,16 +24,17 @@ export class BlueLionRow extends Part {
     const tiles = tilesIn(table, 'row'), old = oldCombinations(view);
     const asked = zone(view) === 'row' && (choosing === 'idle' || choosing === 'tile');
     // The ghosts come with the hand, as their style does.
-    const held = table.said && inHand(table), { turned } = table.told;
+    const held = table.said && inHand(table);
     // Only for the eye and the pointer: the bar has the same two ends as buttons.
     const ghost = (side: End): TemplateResult => {
       const chosen = draft?.end === side, gone = draft?.end !== undefined || (tiles.length === 0 && side === 'l');
       return html`<button type="button" class="ghost ${side} ${chosen ? 'chosen' : gone ? 'gone' : ''}" tabindex="-1" aria-hidden="true" ?hidden=${!held}
         @click=${() => { if (!chosen) this.ask({ type: 'END', side }); }}>${held ? face(held) : nothing}</button>`;
     };
+    this.style.setProperty('--n', String(tiles.length));
     return html`${ghost('l')}<ol class="places of-${tiles.length}" aria-label=${words.zones.row}>${Array.from({ length: PLACES }, (_, i) => {
       const facts = tiles[i], starts = old.some(({ at }) => at === i + 1);
-      return html`<li ?hidden=${!facts} class="${starts ? 'old' : ''} ${turned === i + 1 ? 'turned' : ''}" data-old=${starts ? words.old : nothing}>${facts ? tileIn(table, facts,
+      return html`<li ?hidden=${!facts} class="${starts ? 'old' : ''}" data-old=${starts ? words.old : nothing}>${facts ? tileIn(table, facts,
         { open: asked, chosen: draft?.zone === 'row' && draft.place === facts.place },
         () => this.ask({ type: 'PICK', zone: 'row', place: facts.place })) : nothing}</li>`;
     })}</ol>${ghost('r')}`;

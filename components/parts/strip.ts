@@ -21,6 +21,7 @@ export class BlueLionStrip extends Part {
           ${Array.from({ length: SOCKETS }, (_, i) => html`<span class=${i < won ? 'won' : 'to-win'}>${sign(i < won ? 'diamond' : 'socket')}</span>`)}
           ${more > 0 ? `+${more}` : ''}</span></div>`;
     };
-    return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2">${table.instead?.title ?? tellTurn(table)}</div>${thief('x')}`;
+    // A new text each time, and not the old one changed: so nothing counts as having moved on the page.
+    return html`${thief('a')}<div class="duty" part="duty" role="heading" aria-level="2" .textContent=${table.instead?.title ?? tellTurn(table)}></div>${thief('x')}`;
   }
 }

@@ -18,7 +18,7 @@ export const sheet = sheetOf(`
 .table{outline:1px solid var(--_quiet);outline-offset:-3px;position:relative;isolation:isolate;--corner:closest-side,var(--_edge) 62%,#0000 66%;
 background:radial-gradient(var(--corner)) -9px -9px/24px 24px,radial-gradient(var(--corner)) calc(100% + 9px) -9px/24px 24px,radial-gradient(var(--corner)) -9px calc(100% + 9px)/24px 24px,radial-gradient(var(--corner)) calc(100% + 9px) calc(100% + 9px)/24px 24px,var(--_table);background-repeat:no-repeat}
 .table::before,.table::after{content:"";position:absolute;inset:3px 3px auto;block-size:64px;z-index:-1;background:var(--_ground);border-radius:18px 18px 0 0;clip-path:${under(pavilion)}}
-.table::before{background:color-mix(in srgb,var(--_edge) 45%,var(--_table));translate:0 1.5px}
+.table::before{background:color-mix(in srgb,var(--_edge) 28%,var(--_table));translate:0 1.5px}
 @container (min-width:54rem){.table::before,.table::after{clip-path:${under([...pavilion, ...wing])}}}
 blue-lion-row{position:relative}
 blue-lion-row::before{content:"";position:absolute;inset:-18px 0 -26px;z-index:-1;background:radial-gradient(closest-side,light-dark(#fff7,#ffd98a20) 86%,light-dark(#fff4,#ffd98a10) 86.5% 99.5%,#0000)}

@@ -4,9 +4,12 @@ import { css } from 'lit';
 export const handStyles = css`
 .open:hover{translate:0 -3px}
 .ghost:not([hidden])+.of-0{display:none}
-.ghost{flex:0 1 var(--tile);min-inline-size:0;block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
+.ghost{position:absolute;inset-block-start:10px;inline-size:min(var(--tile),max(0px,(100% - var(--of))/2 - var(--gap)));block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
 .ghost svg{opacity:.35;inline-size:calc(var(--tile) - 4px)}
-.ghost.r{direction:rtl}
+blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}
+.ghost.l{right:calc(50% + var(--of)/2 + var(--gap))}
+.ghost.r{left:calc(50% + var(--of)/2 + var(--gap));direction:rtl}
+.of-0+.ghost{left:calc(50% - var(--tile)/2)}
 .chosen{border-style:solid;translate:0 -8px}
 .chosen svg{opacity:1}
 .gone{visibility:hidden}

@@ -7,5 +7,6 @@ import { sheetOf } from './sheet.ts';
 export const sheet = sheetOf(`
 .open::before{content:"";position:absolute;inset:3%;z-index:1;--dot:radial-gradient(closest-side,var(--_gilt) 62%,var(--_ink) 66% 98%,#0000);background:var(--dot) 0 0,var(--dot) 100% 0,var(--dot) 0 100%,var(--dot) 100% 100%;background-size:clamp(6px,11%,12px) clamp(6px,11%,12px);background-repeat:no-repeat}
 .old::after{content:attr(data-old);position:absolute;inset:calc(100% + 3px) auto auto 4px;inline-size:calc(3*var(--tile) + 2*var(--gap) - 8px);block-size:8px;border:solid var(--_quiet);border-width:0 1.5px 1.5px;border-radius:0 0 5px 5px;text-align:center;font-size:.72rem;line-height:calc(16px + 1.4em);color:var(--_quiet)}
+.open:has(.back)::before{background-position:0 0,100% 0,0 100%,-99px 0}
 .worked-out{border-style:dashed}
 `);

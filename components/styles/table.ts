@@ -19,19 +19,19 @@ ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:cent
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
 .thief{display:grid;grid:"face name" "face gems"/auto 1fr;column-gap:.4rem;align-items:center;min-block-size:52px;min-inline-size:0;color:var(--_quiet)}
 .x{grid:"name face" "gems face"/1fr auto;text-align:end}
-.portrait{grid-area:face;inline-size:36px}
+.portrait{grid-area:face;inline-size:44px;scale:.8}
 .moves{color:inherit}
-.moves .portrait{inline-size:46px;border-radius:6px;outline:3px solid var(--_brass)}
+.moves .portrait{scale:1;border-radius:6px;outline:3px solid var(--_brass)}
 .name{grid-area:name;font-weight:650}
 .moves .name{text-decoration:underline 2px var(--_brass)}
 .diamonds{grid-area:gems;display:flex;flex-wrap:wrap;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
 .diamonds svg{display:block;inline-size:clamp(10px,3.5cqi,18px)}
 .won{color:var(--_gem)}
-.duty{grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
+.duty{unicode-bidi:plaintext;grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;justify-content:space-evenly;gap:.4rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed var(--_quiet);border-radius:10px}
-.pile .label{font-size:.74rem;line-height:1.15;color:var(--_quiet)}
+.pile{display:flex;align-items:center;justify-content:space-between;gap:.5rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed var(--_quiet);border-radius:10px}
+.pile .label{flex:0 1 6rem;font-size:.74rem;line-height:1.15;color:var(--_quiet)}
 .label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
@@ -39,18 +39,25 @@ blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
 blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4rem}
-blue-lion-foot .buttons{gap:0}
+blue-lion-foot .buttons{gap:0 .3rem}
 .buttons .small{flex:1 1 22%;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
-blue-lion-message,.table>.said{min-block-size:4em;text-align:center}
+blue-lion-message,.table>.said{min-block-size:5.6em;text-align:center}
+.diagram>:not(blue-lion-strip,blue-lion-tray,blue-lion-row,blue-lion-loose),.pile ul:empty{display:none}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 @container (min-width:35rem){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}
+blue-lion-message,.table>.said{min-block-size:4.3em}
 .pile{min-block-size:calc(var(--small) + 10px)}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{flex:1 1 0;font-size:.85rem}
+}
+@container (min-width:60rem){
+.duty,.buttons button,.said{font-size:1.35rem}
+.buttons .small,.name,.pile .label{font-size:1.1rem}
+.mark,.diamonds svg{inline-size:26px}
 }
 @container (max-width:17rem){
 blue-lion-strip{align-items:end}

@@ -31,7 +31,7 @@ export const said = ({ players, pictures }: Words) => {
   /** All that one player hands the other by one action. */
   ownGoal: (owner: Player, points: number, made: readonly Kind[], total?: number) => `Own goal: ${players[owner]} takes ${points} (${made.map((kind) => kinds[kind].toLowerCase()).join(', ')})${now(total)}.`,
   /** What is asked once a tile is chosen. */
-  asks: (player: Player, what: 'what' | 'where' | 'turned') => `${players[player]}: ${{ what: 'what shall it do?', where: 'at which end?', turned: 'as it lies, or turned over?' }[what]}`,
+  asks: (player: Player, what: 'what' | 'where' | 'turned') => `${players[player]}: ${{ what: 'choose an action', where: 'at which end?', turned: 'as it lies, or turned over?' }[what]}`,
   leaves: (n: number): string => (n === 1 ? 'The middle leaves.' : 'Both leave.'),
   unpaid: (kind: Kind) => `${kinds[kind]}: pays nobody, old now.`,
   takenBack: 'Taken back.',

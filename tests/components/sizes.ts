@@ -17,6 +17,8 @@ function* words(element: Element): Generator<readonly [word: string, boxes: DOMR
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
+    // Only to be heard, where the eye has an arrow.
+    if (getComputedStyle(node.parentElement!).clipPath !== 'none') continue;
     for (const { 0: word, index } of node.data.matchAll(/[^\s“”-]+-?/g)) {
       const range = document.createRange();
       range.setStart(node, index);
