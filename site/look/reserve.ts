@@ -8,9 +8,9 @@ type Height = readonly [pixels: number, share: number];
 
 /** From which width on, in pixels, which figures hold: the table has one layout below 560 and one above, where its buttons need two lines at first. */
 export const heights: readonly ({ readonly from: number } & Readonly<Record<Shown, Height>>)[] = [
-  { from: 0, building: [568, 0.34], row: [576, 0.14], replay: [472, 0.24], diagram: [420, 0.24] },
-  { from: 560, building: [621, -0.01], row: [618, -0.1], replay: [428, 0.16], diagram: [334, 0.16] },
-  { from: 700, building: [398, 0.31], row: [377, 0.16], replay: [428, 0.16], diagram: [334, 0.16] },
+  { from: 0, building: [594, 0.34], row: [597, 0.15], replay: [497, 0.24], diagram: [214, 0.24] },
+  { from: 560, building: [692, -0.1], row: [633, -0.1], replay: [433, 0.16], diagram: [201, 0.15] },
+  { from: 700, building: [340, 0.4], row: [319, 0.25], replay: [441, 0.15], diagram: [194, 0.16] },
 ];
 
 /** The height to keep free for a table of this width, in pixels. */

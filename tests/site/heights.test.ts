@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { heightOf, heights, type Shown } from '../../site/look/reserve.ts';
@@ -5,7 +6,8 @@ import { visit } from './helpers.ts';
 
 /*
  * The height that is kept free for a table before it is there, against the real table, as it stands in a frame. Too little
- * and the page moves; much more, and there is a hole.
+ * and the page moves; much more, and there is a hole. `HEIGHTS=write npm run test:site -- heights` writes the figures that
+ * fit into site/look/reserve.ts; the site has to be built again then.
  */
 const site = visit();
 const position = 'XaAbApBxXpPb_-_-_a_0-0_rulebook', toss = '-_P.X.B.A.A.P._-_a_0-0_rulebook';
@@ -48,10 +50,19 @@ it.each(Object.keys(addresses) as Shown[])('keeps the height for: %s', async (sh
     }
     await close();
   }
+  const fitting: (readonly [number, number])[] = [];
   const told = measured.map((widths, n) => {
     const here = points.filter(([width]) => widths.includes(width as never)), [pixels, share] = lineAbove(here);
+    fitting.push([pixels, share]);
     return `from ${heights[n]!.from}: [${heights[n]![shown].join(', ')}], and [${pixels}, ${share.toFixed(2)}] fits ${here.map(([x, y]) => `${x}:${Math.round(y)}`).join(' ')}`;
   }).join('\n');
+  if (process.env.HEIGHTS === 'write') {
+    const file = new URL('../../site/look/reserve.ts', import.meta.url);
+    let line = 0;
+    const text = (await readFile(file, 'utf8')).replace(new RegExp(`${shown}: \\[[^\\]]*\\]`, 'g'), () => `${shown}: [${fitting[line]![0]}, ${Number(fitting[line++]![1].toFixed(2))}]`);
+    await writeFile(file, text);
+    return;
+  }
   for (const [width, needed] of points) {
     const free = heightOf(shown, width) - needed;
     expect(free, `${width} px of ${shown}\n${told}`).toBeGreaterThanOrEqual(-1);
