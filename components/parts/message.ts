@@ -10,7 +10,8 @@ import { speaker } from './foot.ts';
 
 const styles = css`
 .refusal,.said strong{color:var(--_warning);font-weight:650}
-.rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
+.said .mark{margin-block:-8px}
+.rule{margin:-8px 0 -8px .35em;vertical-align:middle;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
 .rule{position:relative}
 .rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
@@ -50,8 +51,7 @@ export class BlueLionMessage extends Part {
     const { text, rules, refusal, ownGoal } = messageOf(table), { told } = table;
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
-      <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>
-      ${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
+      <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
         @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
       ${told.comment ? html`<p class="comment">${told.comment}</p>` : nothing}
       ${table.note ? html`<p class="note">${table.note.text}${table.note.copy === undefined ? nothing : html` <input class="copy" readonly aria-label=${table.note.text} .value=${table.note.copy} @focus=${({ target }: Event) => { (target as HTMLInputElement).select(); }}>`}</p>` : nothing}

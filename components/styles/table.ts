@@ -42,13 +42,13 @@ blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4
 blue-lion-foot .buttons{gap:0 .3rem}
 .buttons .small{flex:1 1 22%;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
-blue-lion-message,.table>.said{min-block-size:5.6em;text-align:center}
+blue-lion-message,.table>.said{min-block-size:5.6rem;text-align:center}
 .diagram>:not(blue-lion-strip,blue-lion-tray,blue-lion-row,blue-lion-loose),.pile ul:empty{display:none}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 @container (min-width:35rem){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}
-blue-lion-message,.table>.said{min-block-size:4.3em}
+blue-lion-message,.table>.said{min-block-size:4.3rem}
 .pile{min-block-size:calc(var(--small) + 10px)}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
@@ -56,6 +56,7 @@ blue-lion-bar{min-block-size:44px}
 }
 @container (min-width:60rem){
 .duty,.buttons button,.said{font-size:1.35rem}
+blue-lion-message,.table>.said{min-block-size:5.9rem}
 .buttons .small,.name,.pile .label{font-size:1.1rem}
 .mark,.diamonds svg{inline-size:26px}
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
 }
 
 /** Watches the page from now on. What it gives is the worst burst: shifts less than a second apart, five seconds at most. */
@@ -30,7 +30,7 @@ function watchShifts(): () => { worst: number; told: string } {
       [sum, last] = [sum + value, startTime];
       worst = Math.max(worst, sum);
     }
-    return { worst, told: seen.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ previousRect, currentRect }) => `${rect(previousRect)} -> ${rect(currentRect)}`).join('; ')}`).join('\n') };
+    return { worst, told: seen.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} “${node?.textContent?.trim().slice(0, 40)}” ${rect(previousRect)} -> ${rect(currentRect)}`).join('; ')}`).join('\n') };
   };
 }
 
