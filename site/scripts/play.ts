@@ -83,7 +83,10 @@ rules.addEventListener('change', () => {
   keepGame();
   if (!table.state.record.endsWith(table.state.position)) note('rulesLater');
 });
-document.querySelector('[data-copy]')!.addEventListener('click', () => void (looksBack ? copyLink(link, Number(table.at)) : copyLink(table.state.record)));
+const copy = document.querySelector<HTMLElement>('[data-copy]')!;
+// A replay has a button of its own for it.
+copy.hidden = looksBack;
+copy.addEventListener('click', () => void copyLink(table.state.record));
 table.addEventListener('blue-lion-share', (event) => {
   const { record, at: after } = (event as CustomEvent<{ record: string; at: number }>).detail;
   event.preventDefault();
