@@ -45,8 +45,8 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
   }
 
   function line({ number, words, notation, paid, comment, open }: MoveLine, player: string, at: number, way: 'look' | 'step', panel: PanelPart): TemplateResult {
-    const told = html`${player ? html`<b>${player}</b> ` : nothing}<span>${words}</span> <code>${notation}</code>`;
-    return html`<li value=${number} aria-current=${(number === at ? 'step' : nothing) as 'step'}>
+    const current = (number === at ? 'step' : nothing) as 'step', told = html`${player ? html`<b>${player}</b> ` : nothing}<span>${words}</span> <code>${notation}</code>`;
+    return html`<li value=${number} aria-current=${current}>
       ${open ? html`<button type="button" class="look" @click=${() => { panel.asks({ around: way, at: number }); }}>${told}</button>` : html`<span class="look">${told}</span>`}
       ${paid.length ? html`<p class="paid">${paid.join(' ')}</p>` : nothing}${comment ? html`<p class="comment">${comment}</p>` : nothing}</li>`;
   }

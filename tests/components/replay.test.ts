@@ -78,7 +78,7 @@ describe('a replay', () => {
   it('has its moves as a list, each of which is a way there', async () => {
     const table = await watch();
     await press(table, choices.moves);
-    const moves = await until('the list', () => { const list = all(table, 'blue-lion-panel ol.moves button'); return list.length === 3 && list; });
+    const moves = await until('the list', () => { const list = all(table, 'blue-lion-panel ol.moves button'); return list.length === 3 ? list : null; });
     await press(table, moves[1]!);
     expect(duty(table)).to.equal(replaying(2, 3));
     expect(all(table, 'blue-lion-panel [aria-current=step]')).to.have.length(1);
