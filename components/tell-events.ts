@@ -31,7 +31,7 @@ export function tellMove(said: Said, entry: Entry, told: Told = 'full'): Telling
   const { awards, trace, player, after: { score } } = entry;
   const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
   // Two payments at once are enough to be heard.
-  const total = (award: Award): number | undefined => (awards.length === 1 && told === 'full' ? score[award.for] : undefined);
+  const total = (award: Award): number | undefined => (awards.length === 1 && told !== 'short' ? score[award.for] : undefined);
   const brief = told === 'brief';
   const unpaid = trace.find(({ rule, kind }) => kind && (rule === 'R6.5' || rule === 'R3.4' || rule === 'R5.5'));
   return {

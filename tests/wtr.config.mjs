@@ -42,6 +42,8 @@ export default {
   plugins: [inputCommands, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}/tsconfig.json` })],
   testFramework: { config: { timeout: 20_000 } },
   browserStartTimeout: 60_000,
+  // A whole file: the longest take a minute on an idle machine.
+  testsFinishTimeout: 300_000,
   coverageConfig: { include: ['components/**/*.ts', 'machine/**/*.ts'], reportDir: 'coverage/components' },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), results({ missing, required: process.env.BLUE_LION_ENGINES === 'all' })],
 };

@@ -11,7 +11,7 @@ import { speaker } from './foot.ts';
 const styles = css`
 .refusal,.said strong{color:var(--_warning);font-weight:650}
 .said .mark{margin-block:-8px}
-.rule{margin:-8px 0 -8px .35em;vertical-align:middle;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
+.rule{margin-inline-start:.35em;padding:0 .5em;min-block-size:24px;min-inline-size:24px;border:1px solid;border-radius:99px;background:none;color:var(--_quiet);font-size:.8rem}
 .rule{position:relative}
 .rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}

@@ -14,7 +14,7 @@ display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--
 button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
 p{unicode-bidi:plaintext}
 .table>*{min-inline-size:0}
-ul,ol,.buttons,blue-lion-row{direction:ltr}
+ul,ol,.buttons,blue-lion-row,blue-lion-loose{direction:ltr}
 ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:center}
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
 .thief{display:grid;grid:"face name" "face gems"/auto 1fr;column-gap:.4rem;align-items:center;min-block-size:52px;min-inline-size:0;color:var(--_quiet)}

@@ -68,7 +68,9 @@ export function moveTiles(run: Run, { journey, step }: Way, { times, movers, tur
     const start = before.box(here), home = now.box(there), tile = now.tile(there), stood = left.indexOf(here), rest = row[stood] ?? home;
     if (!isElsewhere(start, rest) && !isElsewhere(rest, home) && here !== turns) continue;
     const mover = movers.indexOf(here), lifted = stood >= 0 && !there.startsWith('row');
-    const stops: Stop[] = [{ at: 0, box: start }, { at: glide, box: rest, arc: arcs[mover] ?? 0 }, { at: paid, box: rest }, { at: total, box: home }];
+    // A tile that was dropped beside its place has no way to go in an arc.
+    const far = Math.min(1, Math.hypot(start.x - rest.x, start.y - rest.y) / rest.w);
+    const stops: Stop[] = [{ at: 0, box: start }, { at: glide, box: rest, arc: (arcs[mover] ?? 0) * far }, { at: paid, box: rest }, { at: total, box: home }];
     const move = (element: HTMLElement | SVGElement, way: readonly Stop[], origin = '0 0'): void => {
       const frames = keyframes(way, home).map((frame) => ({ ...frame, transformOrigin: origin }));
       writes.push(() => {
