@@ -66,6 +66,7 @@ blue-lion-strip{align-items:end}
 .portrait,.name{display:block;margin:auto}
 .x .diamonds,.diamonds{justify-content:center}
 .pile{flex-direction:column;gap:14px}
+.pile .label{flex:none}
 li.old::after{font-size:0}
 }
 `;
