@@ -30,8 +30,8 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .won{color:var(--_gem)}
 .duty{unicode-bidi:plaintext;grid-area:duty;text-align:center;font-weight:650;text-wrap:balance;min-block-size:2.7em;align-content:center}
 blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.pile{display:flex;align-items:center;justify-content:space-between;gap:.5rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed var(--_quiet);border-radius:10px}
-.pile .label{flex:0 1 6rem;font-size:.74rem;line-height:1.15;color:var(--_quiet)}
+.pile{display:flex;align-items:center;gap:.5rem;min-block-size:calc(var(--small) + 22px);padding:3px 6px;border:1px dashed var(--_quiet);border-radius:10px}
+.pile .label{flex:0 1 6em;font-size:.74rem;line-height:1.15;color:var(--_quiet)}
 .label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
@@ -50,6 +50,7 @@ blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}
 blue-lion-message,.table>.said{min-block-size:4.3rem}
 .pile{min-block-size:calc(var(--small) + 10px)}
+.pile .label{flex-basis:11em}
 blue-lion-bar{min-block-size:44px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{flex:1 1 0;font-size:.85rem}
