@@ -10,7 +10,7 @@ type Height = readonly [pixels: number, share: number];
 export const heights: readonly ({ readonly from: number } & Readonly<Record<Shown, Height>>)[] = [
   { from: 0, building: [594, 0.34], row: [597, 0.15], replay: [497, 0.24], diagram: [214, 0.24] },
   { from: 560, building: [692, -0.1], row: [633, -0.1], replay: [433, 0.16], diagram: [201, 0.15] },
-  { from: 700, building: [340, 0.4], row: [319, 0.25], replay: [441, 0.15], diagram: [194, 0.16] },
+  { from: 700, building: [332, 0.41], row: [320, 0.25], replay: [377, 0.24], diagram: [194, 0.16] },
 ];
 
 /** The height to keep free for a table of this width, in pixels. */
