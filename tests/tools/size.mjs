@@ -73,6 +73,9 @@ const gates = [
 for (const { what, size, limit, aim } of gates) {
   console.log(`${what.padEnd(20)}${size.toFixed(2).padStart(6)} KB gzipped, at most ${limit} (aim ${aim})${size > limit ? '  TOO BIG' : ''}`);
 }
+// What every page comes to in time, and what every game does: no gate, but said.
+const named = (pattern) => total(page.filter((chunk) => pattern.test(chunk.fileName)));
+console.log(`then, over the first paint: ${named(/^(dress|marks|finery|sheet)-/).toFixed(1)} KB; with the first touch, in English: ${named(/^(hand|said\.en|explain\.en|explain-with|panels|panels\.en|motion|drag|senses|tell-events|adopt|stepping)-/).toFixed(1)} KB`);
 const later = page.filter((chunk) => !english.includes(chunk) && !korean.includes(chunk));
 if (later.length) console.log(`loaded when wanted: ${later.map((chunk) => `${chunk.fileName} ${kilobytes(chunk.code).toFixed(1)}`).join(', ')}`);
 process.exitCode = gates.some(({ size, limit }) => size > limit) ? 1 : 0;
