@@ -22,6 +22,8 @@ import type { Speech } from './tell-events.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
 import { onLanguageChange } from './words/watch.ts';
 
+/** No name is longer on a table. */
+const named = (name: string | null): string => String(name ?? '').slice(0, 60);
 /** What could not be loaded now is asked for again when it is wanted next. */
 const later = (): void => {};
 
@@ -217,7 +219,9 @@ export class BlueLionGame extends LitElement {
     this.#loads = true;
     this.#game.send({ type: 'LOAD', save: saved ?? null, read: readerNow(), seats: this.#seats });
     this.#loads = false;
-    return this.#actor!.getSnapshot().context.faults === null;
+    const isRead = this.#actor!.getSnapshot().context.faults === null;
+    if (isRead) (await this.#load().catch(later))?.sit(this.#seats);
+    return isRead;
   }
 
   override connectedCallback(): void {
@@ -316,7 +320,7 @@ export class BlueLionGame extends LitElement {
     const otherMode = mode !== this.#settings.mode;
     if (has('takeBack') || otherMode) this.#actor.send({ type: 'POLICY', takeBack: this.#policy });
     const options = has('options') && this.options ? readerNow()?.options(this.options) : null;
-    if (first || has('position', 'record') || (has('at') && this.#settings.at !== this.#actor.getSnapshot().context.game.cursor && mode === 'replay') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
+    if (first || has('position', 'record') || (has('at') && this.#settings.at !== this.#actor.getSnapshot().context.game.cursor && this.#settings.mode === 'replay') || (has('options', 'first', 'seed', 'deal') && this.#actor.getSnapshot().context.game.cursor === 0)) this.#begin(this.#seed);
     else if (options && !options.ok) this.#cannotRead('options', this.options!, options.errors);
     if (has('arsene', 'ladyX') || otherMode) this.#actor.send({ type: 'SEATS', seats: this.#seats });
   }
@@ -402,6 +406,11 @@ export class BlueLionGame extends LitElement {
       case 'loadFailed': {
         const blamed = this.#loads ? 'save' : event.faults[0].expected[0] === 'cursor' ? 'at' : this.options && !readerNow()!.options(this.options).ok ? 'options' : this.record ? 'record' : 'position';
         this.#cannotRead(blamed, String((blamed !== 'save' && this[blamed]) || ''), event.faults);
+        // A record that is not so long is shown from its start.
+        if (blamed === 'at' && view.context.game.line.length === 0) {
+          this.#settings.at = 0;
+          this.#begin({});
+        }
         break;
       }
       case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy':
@@ -515,7 +524,7 @@ export class BlueLionGame extends LitElement {
     const view = this.#actor.getSnapshot(), { memory, mode } = this.#settings, words = this.#words, news = this.#news;
     const table: Table = {
       view, choosing: choosing(view), words, said: null, explanations: null, memory, mode, draw: view.value.draw, unreadable: this.#unreadable,
-      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news, names: { a: this.arseneName ?? '', x: this.ladyXName ?? '' },
+      computers: { a: this.#isComputer('a'), x: this.#isComputer('x') }, news, names: { a: named(this.arseneName), x: named(this.ladyXName) },
       told: news.type === 'moved' ? plain(news.entry.move) : tellStart({ words, view }),
     };
     return this.#hand?.lay(table) ?? table;

@@ -1,7 +1,7 @@
 /* What only a table that is played at needs: loaded when it is first touched, or when something happens. */
 import { html, nothing } from 'lit';
 import { result } from '../machine/game/chart.ts';
-import type { Entry, GameContext, View } from '../machine/game/chart.ts';
+import type { Entry, GameContext, Seats, View } from '../machine/game/chart.ts';
 import { enter, leave, say, type Tone } from './announcer.ts';
 import { moreMarks } from './art/more-marks.ts';
 import type { Choosable, Panel, Table, Tally } from './context.ts';
@@ -15,7 +15,7 @@ import { addSigns } from './parts/tile.ts';
 import { adopt } from './styles/adopt.ts';
 import { handStyles } from './styles/hand.ts';
 import { tellTurn } from './tell.ts';
-import { aloud, tellNews, type Speech } from './tell-events.ts';
+import { aloud, spoken, tellNews, type Speech } from './tell-events.ts';
 import { loadExplanations, loadSaid, type Explanations, type Said } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
 import { loadPanels, type PanelWords } from './words/panels.ts';
@@ -25,6 +25,9 @@ import type { Replay } from './around/replay.ts';
 
 /** What could not be loaded is asked for again when it is wanted next. */
 const later = (): void => {};
+
+/** What is seen while somebody looks back, to be heard. */
+const told = (table: Table): string => `${table.instead?.title ?? tellTurn(table)}. ${table.instead ? spoken(table.told) : ''}`;
 
 /** Games won, beside the name of whoever won them. */
 function wonBeside(tally: Tally, words: PanelWords): Table['beside'] {
@@ -53,6 +56,8 @@ export class Hand {
   #past: Past | null = null;
   #replay: Replay | null = null;
   #motion: Motion | null = null;
+  /** Where the bar was pressed last, on what, and when. */
+  #pressed = { x: NaN, y: NaN, key: '', at: 0 };
   #look: (() => void) | null = null;
   #before: GameContext;
   /** The game that was over when the seats were changed for another one. */
@@ -63,10 +68,20 @@ export class Hand {
     this.#before = host.game.getSnapshot().context;
     defineOnce('blue-lion-message', BlueLionMessage);
     addSigns(moreMarks);
+    host.element.shadowRoot!.addEventListener('click', (event) => { this.#twice(event as MouseEvent); }, true);
     adopt(host.element.shadowRoot!, handStyles);
     void import('./around/motion.ts').then(({ Motion }) => { this.#motion = new Motion(host.element); }).catch(later);
     void import('./around/drag.ts').then(({ listen }) => { listen(host); }).catch(later);
     void import('./around/senses.ts').then(({ attend }) => { this.#look = attend(host); }).catch(later);
+  }
+
+  /** A second tap on the same spot is not meant for a button that has just come there, if that ends a turn or tosses anew. */
+  #twice(event: MouseEvent): void {
+    const button = (event.target as Element).closest<HTMLElement>('blue-lion-bar button'), { choice = '' } = button?.dataset ?? {}, { x, y, key, at } = this.#pressed;
+    if (!button || event.detail === 0) return;
+    const isSpot = Math.hypot(event.clientX - x, event.clientY - y) < 24 && event.timeStamp - at < 400;
+    if (isSpot && choice !== key && /^(pass|toss|begins)$/.test(choice)) event.stopImmediatePropagation();
+    this.#pressed = { x: event.clientX, y: event.clientY, key: choice, at: event.timeStamp };
   }
 
   /** The table has come to a page. */
@@ -88,13 +103,17 @@ export class Hand {
   }
 
   /** Why a move was refused, or a text cannot be read. */
-  explain: Explanations['explain'] = (problem) => this.#explanations!.explain(problem);
+  explain: Explanations['explain'] = (problem) => {
+    // Of a replay it is not a stored game that is wrong, but where it is to begin.
+    const isAt = problem.code === 'bad-save' && 'expected' in problem && problem.expected[0] === 'cursor' && this.#host.element.mode === 'replay';
+    return this.#explanations!.explain(isAt ? { ...problem, code: 'bad-value', expected: [`0–${this.#host.game.getSnapshot().context.game.line.length}`] } : problem);
+  };
 
   /** Lays what is around the game over what the table shows. */
   lay(given: Table): Table {
     const said = this.#said!, words = this.#words!;
     const table: Table = {
-      ...given, said, explanations: this.#explanations, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
+      ...given, said, explanations: { ...this.#explanations!, explain: this.explain }, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
     };
     if (table.unreadable) void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); }).catch(later);
     if (table.mode === 'replay') return this.#replay?.lay(table, words) ?? table;
@@ -141,13 +160,15 @@ export class Hand {
         await element.updateComplete;
         // Who shuts a panel from within comes back to what opened it.
         if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-foot [data-choice=${ask.panel}]`)?.focus();
-        if (ask.toType) await this.#type();
+        if (ask.toType) await this.#enter(ask.panel === 'moves' ? 'input' : 'h3');
         return;
       }
       case 'look': {
         const { lookAt } = await import('./around/past.ts');
         this.#past = lookAt(host.table(), ask.at);
-        break;
+        host.tell();
+        this.say(told(host.table()), 'polite');
+        return;
       }
       case 'again':
         this.#changeSeats();
@@ -167,10 +188,10 @@ export class Hand {
     host.tell();
   }
 
-  /** The focus goes to the field for a typed move, as soon as it is there. */
-  async #type(): Promise<void> {
+  /** The focus goes into a panel, as soon as it is there. */
+  async #enter(where: 'input' | 'h3'): Promise<void> {
     for (let waited = 0; waited < 40; waited++) {
-      const field = this.#host.element.shadowRoot?.querySelector<HTMLElement>('blue-lion-panel input');
+      const field = this.#host.element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-panel ${where}`);
       if (field) return field.focus();
       await new Promise((done) => setTimeout(done, 25));
     }
@@ -208,6 +229,13 @@ export class Hand {
     [element.arsene, element.ladyX] = [element.ladyX, element.arsene];
     [element.arseneName, element.ladyXName] = [element.ladyXName, element.arseneName];
     element.tally = { ...tally, a: tally.x, x: tally.a };
+  }
+
+  /** Who sits where in a stored game: whoever had changed seats sits there again; else it is as the page says. */
+  sit(seats: Seats): void {
+    const { game } = this.#host, kept = game.getSnapshot().context.game.seats;
+    if (kept.a === seats.x && kept.x === seats.a && kept.a !== kept.x) this.#changeSeats();
+    else if (kept.a !== seats.a || kept.x !== seats.x) game.send({ type: 'SEATS', seats });
   }
 
   /** Counts the games that were played to their end here. One that is taken back is not over. */

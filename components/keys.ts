@@ -54,9 +54,9 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
   const { words, view, memory, explanations, said } = table, here = position(view);
   if (!explanations || !said) return null;
   switch (letter) {
-    case 'r': return explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${said.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
+    case 'r': return (table.live ? `${table.instead!.title}. ` : '') + explanations.read.row(tilesIn(table, 'row').map(({ up }) => words.pictures[up])) + oldCombinations(view).map(({ kind, at }) => ` ${said.kinds[kind]} (${words.old}): ${at}–${at + 2}.`).join('');
     case 'l': return entries(view).length ? readMessage(table) : explanations.read.nothing;
-    case 'm': return `${tellTurn(table)}. ${explanations.read.can(all(root, 'blue-lion-bar button:not([aria-disabled])').map((button) => button.textContent.trim()))}`;
+    case 'm': return `${table.instead?.title ?? tellTurn(table)}. ${explanations.read.can(all(root, 'blue-lion-bar button:not([aria-disabled])').map((button) => button.textContent.trim()))}`;
     case 's': return explanations.read.score(here.score.a, here.score.x);
     case 'k': {
       const { zone: lies, place } = from.dataset;
@@ -77,7 +77,7 @@ export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, 
   if (key === 'Escape' && panel) return { ask: [{ around: 'panel', panel }] };
   // Whoever types, types.
   if (from.matches('input, select')) return null;
-  if (key === '?') return { ask: [{ around: 'panel', panel: 'help' }] };
+  if (key === '?') return { ask: [{ around: 'panel', panel: 'help', toType: true }] };
   if (letter === 't' && table.mode === 'play' && !ctrlKey && !metaKey) return { ask: [{ around: 'panel', panel: 'moves', toType: true }] };
   const looksOn = table.live !== undefined || table.mode !== 'play';
   if (key === 'Escape' && table.live) return { ask: [{ around: 'look', at: null }] };
@@ -87,7 +87,7 @@ export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, 
     if (redo) return { ask: [canRedo(view, 'turn') ? { type: 'REDO', to: 'turn' } : { around: 'notice', notice: 'redo' }] };
     return letter === 'z' ? { ask: [canTakeBack(view, 'turn') ? { type: 'TAKE_BACK', to: 'turn' } : { around: 'notice', notice: 'takeBack' }] } : null;
   }
-  if (key === 'Escape') return table.view.context.draft ? { ask: [{ type: 'CANCEL' }] } : null;
+  if (key === 'Escape') return table.view.context.draft ? { ask: [{ type: 'CANCEL' }] } : table.panel ? { ask: [{ around: 'panel', panel: table.panel }] } : null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     if (shiftKey) return choose(key === 'ArrowLeft' ? 'swapLeft' : 'swapRight', table, from);
     const ends = offers(table.view);

@@ -60,6 +60,8 @@ function framed(source: string | Node): SVGElement | null {
   else {
     if (art.getElementsByTagName('*').length > MOST_SHAPES) return null;
     picture = copyShapes(art, `own-${++copies}-`);
+    // Nothing to be seen is no picture: the game's own stays.
+    if (!picture.querySelector('path,rect,circle,ellipse,line,polyline,polygon')) return null;
     const [width, height] = ['width', 'height'].map((name) => parseFloat(art.getAttribute(name) ?? ''));
     if (!art.hasAttribute('viewBox') && width > 0 && height > 0) picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
   }

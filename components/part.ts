@@ -7,7 +7,7 @@ import { tableContext, type Panel, type Table } from './context.ts';
 export type HandAsk =
   /** A button came to nothing. */
   | { readonly around: 'notice'; readonly notice: NonNullable<Table['notice']> }
-  /** Opens a panel, or shuts it if it is open; `toType`: opens it, and the focus goes to its field. */
+  /** Opens a panel, or shuts it if it is open; `toType`: opens it, and the focus goes to its field, or its heading. */
   | { readonly around: 'panel'; readonly panel: Panel; readonly toType?: true }
   /** Looks back at the game as it was after so many moves; null: as it stands. */
   | { readonly around: 'look'; readonly at: number | null }

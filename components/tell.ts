@@ -35,9 +35,9 @@ export function dutyOf({ view, computers }: Pick<Table, 'view' | 'computers'>): 
 
 /** The sentence about the turn, or about what is asked of a tile that is chosen, or about the end. */
 export function tellTurn(table: Pick<Table, 'view' | 'computers' | 'words' | 'said'>): string {
-  const duty = dutyOf(table), ended = result(table.view), { draft } = table.view.context;
+  const duty = dutyOf(table), ended = result(table.view), { draft, pending } = table.view.context;
   // One tile that waits is chosen from the start: that it is to be returned says more than what is asked of it.
-  if (duty && draft && table.said && !(draft.zone === 'aside' && !draft.end && duty.due === 1)) return table.said.asks(duty.player, draft.zone === 'row' ? 'what' : draft.end || duty.row === 0 ? 'turned' : 'where');
+  if (duty && draft && !pending && table.said && !(draft.zone === 'aside' && !draft.end && duty.due === 1)) return table.said.asks(duty.player, draft.zone === 'row' ? 'what' : draft.end || duty.row === 0 ? 'turned' : 'where');
   if (duty) return table.words.duty(duty);
   return ended && table.said ? table.said.outcome({ ...ended, score: position(table.view).score }) : '';
 }

@@ -43,7 +43,9 @@ export function attend({ element }: Host): () => void {
     lock = null;
   };
   const look = (): void => {
-    if (!('wakeLock' in navigator)) return;
+    // A frame whose page has not allowed it is not even to ask.
+    const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+    if (!('wakeLock' in navigator) || featurePolicy?.allowsFeature('screen-wake-lock') === false) return;
     const { stage, record, position } = element.state;
     if (!element.isConnected || element.mode === 'diagram' || stage === 'over' || record === position) {
       release();

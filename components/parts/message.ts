@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
-import { rivalOf, type RuleId } from '../../machine/rules/index.ts';
+import { rivalOf, type Player, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import type { Table } from '../context.ts';
 import { adopt } from '../styles/adopt.ts';
@@ -28,6 +28,12 @@ export function messageOf(table: Table): { readonly text: string; readonly rules
   return { text: rest, rules, ownGoal };
 }
 
+/** Who is to answer a draw that is offered, or proposed by the table. */
+function answers(table: Table): Player {
+  const { draw, view: { context: { offer, agreedBy } } } = table;
+  return draw === 'offered' ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
+}
+
 /** The last event, its reason, and the rule behind it. */
 export class BlueLionMessage extends Part {
   static override get properties(): PropertyDeclarations {
@@ -49,6 +55,8 @@ export class BlueLionMessage extends Part {
 
   protected override draw(table: Table): TemplateResult {
     const { text, rules, refusal, ownGoal } = messageOf(table), { told } = table;
+    // Between two people who face each other it is turned to whoever has to answer.
+    this.dataset['to'] = table.draw === 'none' ? '' : answers(table);
     const shown = rules.find((rule) => rule === this.open);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
@@ -61,13 +69,12 @@ export class BlueLionMessage extends Part {
 
   /** Two answers to a draw that is offered, or proposed by the table. */
   #draw(table: Table): TemplateResult | typeof nothing {
-    const { draw, view: { context: { offer, agreedBy } }, said } = table, offered = draw === 'offered';
-    const by = offered ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
+    const { draw, said } = table, offered = draw === 'offered', by = answers(table);
     if (!said || table.computers[by]) return nothing;
-    const { answers } = said;
+    const { answers: words } = said;
     const list = [
-      { key: 'yes', label: offered ? answers.accept : answers.agree, mark: 'draw', open: true, type: offered ? 'DRAW_ACCEPT' : 'AGREE' },
-      { key: 'no', label: offered ? answers.decline : answers.playOn, mark: 'cancel', open: true, type: offered ? 'DRAW_DECLINE' : 'PLAY_ON' },
+      { key: 'yes', label: offered ? words.accept : words.agree, mark: 'draw', open: true, type: offered ? 'DRAW_ACCEPT' : 'AGREE' },
+      { key: 'no', label: offered ? words.decline : words.playOn, mark: 'cancel', open: true, type: offered ? 'DRAW_DECLINE' : 'PLAY_ON' },
     ] as const;
     return html`<div class="buttons">${buttonsOf(list, ({ type }) => { this.ask({ type, by }); })}</div>`;
   }

@@ -15,8 +15,8 @@ export class BlueLionStrip extends Part {
     const thief = (player: Player): TemplateResult => {
       const won = score[player], more = won - SOCKETS;
       return html`<div class="thief ${player} ${player === mover ? 'moves' : ''}" part="thief">
-        <span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span>
-        <span class="name">${names[player] && `${names[player]} · `}${words.players[player]}${beside?.[player]}</span>
+        <span class="portrait">${face(player === 'a' ? 'A' : 'X')}${beside?.[player]}</span>
+        <span class="name">${names[player] && `${names[player]} · `}${words.players[player]}</span>
         <span class="diamonds" role="img" aria-label=${words.score(player, won)}>
           ${Array.from({ length: SOCKETS }, (_, i) => html`<span class=${i < won ? 'won' : 'to-win'}>${sign(i < won ? 'diamond' : 'socket')}</span>`)}
           ${more > 0 ? `+${more}` : ''}</span></div>`;

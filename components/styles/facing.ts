@@ -12,7 +12,7 @@ const turned = '.table:has(.x.moves)';
 export const sheet = sheetOf(`
 blue-lion-bar ${here} .mark{inline-size:34px}
 blue-lion-bar ${here} span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-${turned}>:is(blue-lion-strip,blue-lion-bar,blue-lion-message,.said){rotate:180deg}
+${turned}>:is(blue-lion-strip,blue-lion-bar,blue-lion-message:not([data-to=a]),.said),.table>[data-to=x]{rotate:180deg}
 ${turned} blue-lion-bar ${here} .mark{scale:-1 1}
 ${turned} [data-choice$=eft]{order:1}
 ${turned} [data-choice$=eft]~:not([data-choice$=ight]){order:2}

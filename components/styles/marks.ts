@@ -9,4 +9,13 @@ export const sheet = sheetOf(`
 .old::after{content:attr(data-old);position:absolute;inset:calc(100% + 3px) auto auto 4px;inline-size:calc(3*var(--tile) + 2*var(--gap) - 8px);block-size:8px;border:solid var(--_quiet);border-width:0 1.5px 1.5px;border-radius:0 0 5px 5px;text-align:center;font-size:.72rem;line-height:calc(16px + 1.4em);color:var(--_quiet)}
 .open:has(.back)::before{background-position:0 0,100% 0,0 100%,-99px 0}
 .worked-out{border-style:dashed}
+@container (max-width:17rem){
+blue-lion-strip{align-items:end}
+.thief,.x{display:block;text-align:center}
+.portrait,.name{display:block;margin:auto}
+.x .diamonds,.diamonds{justify-content:center}
+.pile{flex-direction:column;gap:14px}
+.pile .label{flex:none}
+li.old::after{font-size:0}
+}
 `);

@@ -19,10 +19,10 @@ ul,ol{list-style:none;padding:0;display:flex;gap:var(--gap);justify-content:cent
 blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-items:center;gap:.35rem}
 .thief{display:grid;grid:"face name" "face gems"/auto 1fr;column-gap:.4rem;align-items:center;min-block-size:52px;min-inline-size:0;color:var(--_quiet)}
 .x{grid:"name face" "gems face"/1fr auto;text-align:end}
-.portrait{grid-area:face;inline-size:44px;scale:.8}
+.portrait{position:relative;grid-area:face;inline-size:44px;scale:.8}
 .moves{color:inherit}
 .moves .portrait{scale:1;border-radius:6px;outline:3px solid var(--_brass)}
-.name{grid-area:name;font-weight:650}
+.name{grid-area:name;font-weight:650;overflow-wrap:anywhere;max-block-size:2.7em;overflow:hidden}
 .moves .name{text-decoration:underline 2px var(--_brass)}
 .diamonds{grid-area:gems;display:flex;flex-wrap:wrap;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
@@ -60,14 +60,5 @@ blue-lion-bar{min-block-size:44px}
 blue-lion-message,.table>.said{min-block-size:5.9rem}
 .buttons .small,.name,.pile .label{font-size:1.1rem}
 .mark,.diamonds svg{inline-size:26px}
-}
-@container (max-width:17rem){
-blue-lion-strip{align-items:end}
-.thief,.x{display:block;text-align:center}
-.portrait,.name{display:block;margin:auto}
-.x .diamonds,.diamonds{justify-content:center}
-.pile{flex-direction:column;gap:14px}
-.pile .label{flex:none}
-li.old::after{font-size:0}
 }
 `;

@@ -8,7 +8,7 @@ import type { Refusal } from '../../machine/rules/index.ts';
 export const explanations = {
   /** Why a move was refused, or a text cannot be read. */
   explain: (problem: Fault | Pick<Refusal, 'code' | 'rule'>): string => explainWith({ refusals: refusalMessages, faults: faultMessages }, problem),
-  faulty: (attribute: string): string => `This ${attribute} cannot be read, so the game stays as it was.`,
+  faulty: (attribute: string): string => `“${attribute}” cannot be read, so the game stays as it was.`,
   /** Buttons that come to nothing, outside the rules. */
   cannot: {
     takeBack: 'Nothing may be taken back; a turn that showed an unseen back stands.',
@@ -16,8 +16,8 @@ export const explanations = {
     choose: 'Choose a tile first.',
     draw: 'A draw is offered by the player whose turn it is, while the game goes on.',
     resign: 'The game is over.',
-    earlier: 'There is nothing earlier to look at.',
-    later: 'There is nothing later to look at.',
+    earlier: 'Nothing earlier can be looked at.',
+    later: 'Nothing later can be looked at.',
     back: 'Nobody may tell what lies under this tile.',
   },
   /** What the keys R, L, M, S and K read out. */

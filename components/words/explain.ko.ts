@@ -9,7 +9,7 @@ import type { Explanations } from './explain.en.ts';
 export const explanations: Explanations = {
   /** Why a move was refused, or a text cannot be read. */
   explain: (problem: Fault | Pick<Refusal, 'code' | 'rule'>): string => explainWith({ refusals: refusalMessages, faults: faultMessages }, problem),
-  faulty: (attribute: string): string => `${attribute} 값을 읽을 수 없어요. 게임은 그대로예요.`,
+  faulty: (attribute: string): string => `“${attribute}” 값을 읽을 수 없어요. 게임은 그대로예요.`,
   /** Buttons that come to nothing, outside the rules. */
   cannot: {
     takeBack: '무를 수 없어요. 못 본 뒷면이 나온 차례는 그대로예요.',
@@ -17,8 +17,8 @@ export const explanations: Explanations = {
     choose: '먼저 타일을 고르세요.',
     draw: '무승부는 게임 중 자기 차례에만 제안할 수 있어요.',
     resign: '게임이 끝났어요.',
-    earlier: '더 앞에는 볼 것이 없어요.',
-    later: '더 뒤에는 볼 것이 없어요.',
+    earlier: '더 앞은 볼 수 없어요.',
+    later: '더 뒤는 볼 수 없어요.',
     back: '이 뒷면은 알려 줄 수 없어요.',
   },
   /** What the keys R, L, M, S and K read out. */

@@ -29,9 +29,15 @@ function seat(): void {
   table.ladyX = who.value === 'a' ? 'computer' : 'human';
 }
 
+/** Who sits where now: the seats may have been changed at the table itself. */
+const seated = (): Who => (table.ladyX === 'computer' ? 'a' : table.arsene === 'computer' ? 'x' : 'two');
+
 function keepGame(): void {
   if (looksBack) return;
-  const done = keep(slot, { who: who.value as Who, rules: rules.value as 'rulebook', link, game: table.save() });
+  who.value = seated();
+  const { memory, speech, sound, vibration, tally } = table;
+  const settings = { memory: memory ?? 'off', speech: speech ?? 'full', sound, vibration };
+  const done = keep(slot, { who: seated(), rules: rules.value as 'rulebook', link, game: table.save(), tally, settings });
   if (!done && isKept) note('notKept');
   isKept = done;
 }
@@ -45,6 +51,8 @@ async function bringBack(): Promise<boolean> {
     rules.value = found.rules;
     seat();
     table.options = found.rules;
+    table.tally = found.tally;
+    Object.assign(table, found.settings);
     if (await table.load(found.game)) return true;
   }
   if (link === null) note('broken');

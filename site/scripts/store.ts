@@ -4,6 +4,9 @@ export type Slot = 'own' | 'shared';
 /** Who sits at the table: two people, or one against the house. */
 export type Who = 'two' | 'a' | 'x';
 
+export interface Tally { readonly a: number; readonly x: number; readonly draws: number }
+export interface Settings { readonly memory: 'off' | 'seen' | 'all'; readonly speech: 'full' | 'brief'; readonly sound: boolean; readonly vibration: boolean }
+
 /** A game as it is kept. `game` is the element's own save; it is checked by the element, not here. */
 export interface Kept {
   readonly who: Who;
@@ -11,7 +14,20 @@ export interface Kept {
   /** The record of the link that a shared game was opened with. */
   readonly link: string | null;
   readonly game: unknown;
+  /** Games won at this table. */
+  readonly tally: Tally;
+  /** What was set in the help of the table. */
+  readonly settings: Settings;
 }
+
+const count = (n: unknown): number => (Number.isSafeInteger(n) && (n as number) > 0 ? (n as number) : 0);
+const tallyFrom = (kept?: Partial<Tally> | null): Tally => ({ a: count(kept?.a), x: count(kept?.x), draws: count(kept?.draws) });
+const settingsFrom = (kept?: Partial<Settings> | null): Settings => ({
+  memory: kept?.memory === 'seen' || kept?.memory === 'all' ? kept.memory : 'off',
+  speech: kept?.speech === 'brief' ? 'brief' : 'full',
+  sound: kept?.sound === true,
+  vibration: kept?.vibration === true,
+});
 
 const keyOf = (slot: Slot) => `blue-lion-play-${slot}`;
 
@@ -35,9 +51,9 @@ export function kept(slot: Slot): Kept | 'broken' | null {
   }
   if (text === null) return null;
   try {
-    const { who, rules, link, game } = JSON.parse(text) as Partial<Kept>;
+    const { who, rules, link, game, tally, settings } = JSON.parse(text) as Partial<Kept>;
     if ((who !== 'two' && who !== 'a' && who !== 'x') || (rules !== 'rulebook' && rules !== 'overview')) return 'broken';
-    return { who, rules, link: typeof link === 'string' ? link : null, game };
+    return { who, rules, link: typeof link === 'string' ? link : null, game, tally: tallyFrom(tally), settings: settingsFrom(settings) };
   } catch {
     return 'broken';
   }

@@ -247,3 +247,56 @@ describe('the mode', () => {
     expect(message(table)).to.include('flips 1');
   });
 });
+
+describe('a stored game', () => {
+  it('goes on with the seats as they were when it was stored, also after they were changed', async () => {
+    const table = await sit({ position: nearEnd, 'lady-x': 'external', 'arsene-name': 'Kim' });
+    table.play('s34');
+    await drawn(table);
+    await press(table, choices.again);
+    expect(table.arsene).to.equal('external');
+    const saved = JSON.parse(JSON.stringify(table.save())) as unknown;
+    clear();
+    const other = await sit({ position: nearEnd, 'lady-x': 'external', 'arsene-name': 'Kim' }), asked = events(other, 'blue-lion-request-move');
+    expect(await other.load(saved)).to.equal(true);
+    await drawn(other);
+    expect([other.arsene, other.ladyX, other.ladyXName]).to.deep.equal(['external', undefined, 'Kim']);
+    await until('the other to be asked', () => asked.length > 0);
+    expect(other.play('f1', { key: asked.at(-1)!.detail.key })).to.equal(true);
+    expect(other.play('f2')).to.equal(true);
+  });
+  it('takes the seats of the page where it knows other ones', async () => {
+    const table = await sit({ position: start }), saved = table.save();
+    const other = await sit({ position: start, 'lady-x': 'external' }), asked = events(other, 'blue-lion-request-move');
+    expect(await other.load(saved)).to.equal(true);
+    other.play('f1');
+    await until('Lady X to be asked', () => asked.length > 0);
+  });
+});
+
+describe('by ear', () => {
+  it('looking back says what is seen, and M and R say that it is the past', async () => {
+    const table = await played();
+    await press(table, choices.moves);
+    await until('the list', () => moveButtons(table).length === 4);
+    const heard = listen();
+    await press(table, moveButtons(table)[0]!);
+    await until('what is seen', () => heard.polite.some((each) => each.startsWith(panels.lookingBack(1, 4)) && each.includes('Theft')));
+    await walkTo(table, panels.steps.next);
+    for (const key of ['m', 'r']) {
+      heard.polite.length = 0;
+      await keys(key);
+      await until(key, () => heard.polite.some((each) => each.startsWith(panels.lookingBack(1, 4))));
+    }
+    heard.stop();
+  });
+  it('? leads to the help, and Escape from anywhere shuts it', async () => {
+    const table = await sit({ position: start });
+    await walkTo(table, words.tile({ zone: 'row', place: 1, of: 6, up: 'X' }));
+    await keys('?');
+    await until('the heading of the help', () => focused().matches('blue-lion-panel h3'));
+    await walkTo(table, words.tile({ zone: 'row', place: 1, of: 6, up: 'X' }));
+    await keys('Escape');
+    await until('the panel to be shut', () => all(table, 'blue-lion-panel').length === 0);
+  });
+});

@@ -47,10 +47,20 @@ describe('a replay', () => {
       const table = await sit({ record, mode: 'replay' }), faults = events(table, 'blue-lion-error'), before = table.state.record;
       table.setAttribute('at', bad);
       await until('an error', () => faults.length > 0);
-      await until('the fault to be shown', () => all(table, '.fault')[0]?.textContent?.includes('at '));
+      await until('the fault to be shown', () => all(table, '.fault')[0]?.textContent?.includes('“at”'));
       expect(table.state.record).to.equal(before);
     });
   }
+  it('shows a record from its start that is not as long as `at` says, and says how long it is', async () => {
+    const table = await watch({ at: '9' });
+    expect(duty(table)).to.equal(replaying(0, 3));
+    await until('what is wrong', () => all(table, '.fault')[0]?.textContent?.includes('0–3'));
+  });
+  it('begins where it is told also when it becomes one', async () => {
+    const table = await sit({ record });
+    Object.assign(table, { at: 1, mode: 'replay' });
+    await until('the first move', () => duty(table) === replaying(1, 3));
+  });
   it('runs on its own, faster if wished, stops at the end, and begins again from there', async () => {
     const table = await watch();
     await press(table, speed(1), speed(2), steps.run);

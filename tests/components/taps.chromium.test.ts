@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { emulate, tap } from '../input.ts';
+import { at, emulate, tap } from '../input.ts';
 import { livelyMove, pressesFor, read } from '../player.ts';
 import { all, button, buttons, clear, drawn, nameOf, sit, until, wordsFor } from './table.ts';
 
@@ -95,4 +95,47 @@ describe('with text twice as large, on 320 px', () => {
       }
     });
   }
+});
+
+describe('a second tap on the same spot', () => {
+  const { choices } = wordsFor();
+  it('does not pass for the other player, who can still pass', async () => {
+    const table = await sit({ seed: '1', first: 'a' });
+    await tap(all(table, '[data-zone=loose]')[0]!);
+    await drawn(table);
+    const spot = at(button(table, choices.lay));
+    await tap(spot);
+    await tap(spot);
+    await drawn(table);
+    expect(table.state.record).to.match(/rulebook 1r$/);
+    await new Promise((done) => { setTimeout(done, 450); });
+    await tap(button(table, choices.pass));
+    await drawn(table);
+    expect(table.state.record).to.match(/ 1r pass$/);
+  });
+  it('does not have the other begin', async () => {
+    const table = await sit({ seed: '1', first: 'a' }), { record } = table.state;
+    await tap(all(table, '[data-zone=loose]')[0]!);
+    await drawn(table);
+    const spot = at(button(table, choices.cancel));
+    await tap(spot);
+    await tap(spot);
+    await drawn(table);
+    expect(table.state.record).to.equal(record);
+  });
+});
+
+describe('between two who face each other', () => {
+  it('a draw is answered by whoever it is turned to', async () => {
+    const { choices } = wordsFor(), turned = (element: Element): boolean => getComputedStyle(element).rotate === '180deg';
+    for (const turn of ['a', 'x'] as const) {
+      const table = await sit({ position: `XaAbApBxXpPb - - ${turn} 0-0 rulebook`, seating: 'facing' }), [message] = all(table, 'blue-lion-message');
+      await until('the message to be turned to the player', () => turned(message!) === (turn === 'x'));
+      await tap(button(table, choices.draw));
+      await until('the message to be turned to the other', () => turned(message!) === (turn === 'a'));
+      await tap(button(table, choices.decline));
+      await until('the message to be turned back', () => turned(message!) === (turn === 'x'));
+      clear();
+    }
+  });
 });

@@ -118,6 +118,27 @@ it('plays alone as Lady X, and remembers who plays and by which rules', async ()
   expect(await page.getByLabel('Rules').inputValue()).toBe('overview');
 });
 
+it('remembers seats that were changed at the table, games won, and what was set in the help', async () => {
+  await go();
+  await page.getByLabel('Who plays').selectOption('a');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Again, seats swapped' }).click();
+  await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.stage !== 'over');
+  expect(await page.getByLabel('Who plays').inputValue()).toBe('x');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByLabel('Speak briefly').check();
+  await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
+  await placeFirst();
+  await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
+  await reload();
+  const now = await page.evaluate(() => { const { arsene, ladyX, tally, speech } = document.querySelector<any>('blue-lion-game'); return { arsene, ladyX, tally, speech }; });
+  expect(now).toEqual({ arsene: 'computer', ladyX: 'human', tally: { a: 1, x: 0, draws: 0 }, speech: 'brief' });
+  expect(await page.getByLabel('Who plays').inputValue()).toBe('x');
+  const { record } = await state();
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.waitForFunction((before) => document.querySelector<any>('blue-lion-game').state.record.startsWith(`${before} pass `), record);
+});
+
 it('says that other rules hold from the next game on, once a game has begun', async () => {
   await go();
   await placeFirst();
