@@ -15,5 +15,5 @@ blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}
 .gone{visibility:hidden}
 @container (max-width:35rem){blue-lion-bar .buttons:has(:nth-child(7)) button{flex-basis:22%}}
 .buttons button:hover{filter:brightness(1.15)}
-.tally{position:absolute;inset:auto -8px -8px auto;min-inline-size:1.6em;padding-inline:.35em;background:var(--_table);color:var(--_text);border:1.5px solid var(--_brass);border-radius:99px;font-size:.8rem;line-height:1.4;text-align:center;text-decoration:none}
+.tally{position:absolute;inset:auto 0 0 auto;min-inline-size:1.6em;padding-inline:.3em;background:var(--_table);color:var(--_text);border:1.5px solid var(--_brass);border-radius:99px;font-size:.8rem;line-height:1.4;text-align:center;text-decoration:none}
 `;

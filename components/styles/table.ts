@@ -22,7 +22,7 @@ blue-lion-strip{display:grid;grid:"a x" auto "duty duty" auto/1fr 1fr;align-item
 .portrait{position:relative;grid-area:face;inline-size:44px;scale:.8}
 .moves{color:inherit}
 .moves .portrait{scale:1;border-radius:6px;outline:3px solid var(--_brass)}
-.name{grid-area:name;font-weight:650;overflow-wrap:anywhere;max-block-size:2.7em;overflow:hidden}
+.name{grid-area:name;font-weight:650;overflow-wrap:anywhere;max-block-size:5.4em;overflow:hidden}
 .moves .name{text-decoration:underline 2px var(--_brass)}
 .diamonds{grid-area:gems;display:flex;flex-wrap:wrap;align-items:center;color:var(--_brass)}
 .x .diamonds{justify-content:end}
