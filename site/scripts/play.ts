@@ -67,7 +67,6 @@ if (looksBack || !(await bringBack())) {
   if (looksBack) {
     table.mode = 'replay';
     table.setAttribute('at', at);
-    who.disabled = rules.disabled = true;
   }
   if (link !== null) table.record = link;
 }
@@ -78,6 +77,8 @@ if (looksBack) {
   note('looking');
   document.querySelector<HTMLAnchorElement>('[data-play-on]')!.href = gameAddress(location.href, link);
 }
+// Until the game that was kept is there, a choice would be lost.
+who.disabled = rules.disabled = looksBack;
 table.addEventListener('blue-lion-change', keepGame);
 // A link that cannot be read is to be seen as that again after a reload.
 if (link === null || parseRecord(link).ok) keepGame();
