@@ -128,7 +128,9 @@ it('remembers seats that were changed at the table, games won, and what was set 
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByLabel('Speak briefly').check();
   await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
-  await placeFirst();
+  // Lady X may always pass, whoever began.
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.record.includes(' pass '));
   await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
   await reload();
   const now = await page.evaluate(() => { const { arsene, ladyX, tally, speech } = document.querySelector<any>('blue-lion-game'); return { arsene, ladyX, tally, speech }; });
