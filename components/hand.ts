@@ -27,7 +27,7 @@ import type { Replay } from './around/replay.ts';
 const later = (): void => {};
 
 /** What is seen while somebody looks back, to be heard. */
-const told = (table: Table): string => `${table.instead?.title ?? tellTurn(table)}. ${table.instead ? spoken(table.told) : ''}`;
+const seen = (table: Table): string => `${table.instead?.title ?? tellTurn(table)}. ${table.instead ? spoken(table.told) : ''}`;
 
 /** Games won, beside the name of whoever won them. */
 function wonBeside(tally: Tally, words: PanelWords): Table['beside'] {
@@ -58,10 +58,12 @@ export class Hand {
   #motion: Motion | null = null;
   /** Where the bar was pressed last, on what, and when. */
   #pressed = { x: NaN, y: NaN, key: '', at: 0 };
-  #look: (() => void) | null = null;
+  /** Looks again whether a game is on, for which the screen stays awake. */
+  #stayAwake: (() => void) | null = null;
+  /** The game as it was last told. */
   #before: GameContext;
-  /** The game that was over when the seats were changed for another one. */
-  #changed: GameContext['game'] | null = null;
+  /** The game that was over when the seats were changed for another one: if that one is undone, they change again. */
+  #overBefore: GameContext['game'] | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -72,7 +74,7 @@ export class Hand {
     adopt(host.element.shadowRoot!, handStyles);
     void import('./around/motion.ts').then(({ Motion }) => { this.#motion = new Motion(host.element); }).catch(later);
     void import('./around/drag.ts').then(({ listen }) => { listen(host); }).catch(later);
-    void import('./around/senses.ts').then(({ attend }) => { this.#look = attend(host); }).catch(later);
+    void import('./around/senses.ts').then(({ attend }) => { this.#stayAwake = attend(host); }).catch(later);
   }
 
   /** A second tap on the same spot is not meant for a button that has just come there, if that ends a turn or tosses anew. */
@@ -87,13 +89,13 @@ export class Hand {
   /** The table has come to a page. */
   enter(): void {
     enter(this.#host.element);
-    this.#look?.();
+    this.#stayAwake?.();
   }
 
   /** The table is taken away, or goes elsewhere. */
   leave(): void {
     leave(this.#host.element);
-    this.#look?.();
+    this.#stayAwake?.();
   }
 
   /** Takes up a language. */
@@ -134,9 +136,9 @@ export class Hand {
     const before = this.#before, now = (table.live ?? table.view).context;
     this.#before = now;
     if (table.mode === 'replay' && before.game !== now.game) element.at = now.game.cursor;
-    if (now.game === this.#changed) this.#changeSeats();
+    if (now.game === this.#overBefore) this.#changeSeats();
     this.#count(before, now);
-    this.#motion?.follow(before.game, now.game, table);
+    this.#motion?.follow(before.game, table);
     if (table.mode === 'replay' && !this.#replay) void import('./around/replay.ts').then(({ Replay }) => { this.#replay ??= new Replay(this.#host, () => this.still()); this.#host.tell(); }).catch(later);
   }
 
@@ -160,19 +162,19 @@ export class Hand {
         await element.updateComplete;
         // Who shuts a panel from within comes back to what opened it.
         if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-foot [data-choice=${ask.panel}]`)?.focus();
-        if (ask.toType) await this.#enter(ask.panel === 'moves' ? 'input' : 'h3');
+        if (ask.toType) await this.#focusPanel(ask.panel === 'moves' ? 'input' : 'h3');
         return;
       }
       case 'look': {
         const { lookAt } = await import('./around/past.ts');
         this.#past = lookAt(host.table(), ask.at);
         host.tell();
-        this.say(told(host.table()), 'polite');
+        this.say(seen(host.table()), 'polite');
         return;
       }
       case 'again':
         this.#changeSeats();
-        this.#changed = host.game.getSnapshot().context.game;
+        this.#overBefore = host.game.getSnapshot().context.game;
         element.newGame();
         return;
       case 'share': {
@@ -189,7 +191,7 @@ export class Hand {
   }
 
   /** The focus goes into a panel, as soon as it is there. */
-  async #enter(where: 'input' | 'h3'): Promise<void> {
+  async #focusPanel(where: 'input' | 'h3'): Promise<void> {
     for (let waited = 0; waited < 40; waited++) {
       const field = this.#host.element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-panel ${where}`);
       if (field) return field.focus();
@@ -225,7 +227,7 @@ export class Hand {
   /** Whoever was Arsène is Lady X now, with name, computer and games won. */
   #changeSeats(): void {
     const { element } = this.#host, { tally } = element;
-    this.#changed = null;
+    this.#overBefore = null;
     [element.arsene, element.ladyX] = [element.ladyX, element.arsene];
     [element.arseneName, element.ladyXName] = [element.ladyXName, element.arseneName];
     element.tally = { ...tally, a: tally.x, x: tally.a };

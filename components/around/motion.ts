@@ -35,8 +35,8 @@ export class Motion {
     element.addController({ hostDisconnected: () => { this.finish(); } });
   }
 
-  /** The game goes from one state to another; the table still shows the former. */
-  follow(before: Game, _now: Game, table: Table): void {
+  /** The table is about to show another state of the game than `before`, and still shows that. */
+  follow(before: Game, table: Table): void {
     const last = this.#next ?? before, { words, mode, view: { context: { draft } } } = table, as = [words, mode, draft, this.#element.seating];
     const otherwise = this.#as.some((each, i) => each !== as[i]);
     this.#as = as;
