@@ -69,25 +69,30 @@ function read(letter: string, table: Table, root: ParentNode, from: HTMLElement)
   }
 }
 
+/** One step back: out of the panel, to the game as it stands, out of the choice; and a panel that is open elsewhere shuts last. */
+function stepBack({ panel, live, view }: Table, isInPanel: boolean): KeyAnswer {
+  const shut: KeyAnswer = panel ? { ask: [{ around: 'panel', panel }] } : null;
+  if (isInPanel) return shut;
+  if (live) return { ask: [{ around: 'look', at: null }] };
+  return view.context.draft ? { ask: [{ type: 'CANCEL' }] } : shut;
+}
+
 /** What a key means with the focus on `from`; null when it is none of ours. */
 export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, from: HTMLElement): KeyAnswer {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event, letter = letterOf(event);
   if (altKey || event.isComposing) return null;
-  const panel = table.panel && from.closest('blue-lion-panel') ? table.panel : null;
-  if (key === 'Escape' && panel) return { ask: [{ around: 'panel', panel }] };
+  if (key === 'Escape') return stepBack(table, from.closest('blue-lion-panel') !== null);
   // Whoever types, types.
   if (from.matches('input, select')) return null;
   if (key === '?') return { ask: [{ around: 'panel', panel: 'help', toType: true }] };
   if (letter === 't' && table.mode === 'play' && !ctrlKey && !metaKey) return { ask: [{ around: 'panel', panel: 'moves', toType: true }] };
   const looksOn = table.live !== undefined || table.mode !== 'play';
-  if (key === 'Escape' && table.live) return { ask: [{ around: 'look', at: null }] };
   if (looksOn && (shiftKey || ctrlKey || metaKey || /^([1-6]|[fep])$/.test(letter || key))) return null;
   if (ctrlKey || metaKey) {
     const { view } = table, redo = letter === 'y' || (letter === 'z' && shiftKey);
     if (redo) return { ask: [canRedo(view, 'turn') ? { type: 'REDO', to: 'turn' } : { around: 'notice', notice: 'redo' }] };
     return letter === 'z' ? { ask: [canTakeBack(view, 'turn') ? { type: 'TAKE_BACK', to: 'turn' } : { around: 'notice', notice: 'takeBack' }] } : null;
   }
-  if (key === 'Escape') return table.view.context.draft ? { ask: [{ type: 'CANCEL' }] } : table.panel ? { ask: [{ around: 'panel', panel: table.panel }] } : null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     if (shiftKey) return choose(key === 'ArrowLeft' ? 'swapLeft' : 'swapRight', table, from);
     const ends = offers(table.view);

@@ -16,19 +16,19 @@ export function speaker({ view }: Table): Player {
 /** The game as a whole: take back, redo, draw, resign, new game; and what can be read beside it. */
 export class BlueLionFoot extends Part {
   protected override draw(table: Table): TemplateResult {
-    const { live, mode, words } = table, view = live ?? table.view, playing = stageNow(view) !== 'over', by = speaker(table), to = 'turn';
+    const { live, mode, words } = table, view = live ?? table.view, playing = stageNow(view) !== 'over', by = speaker(table);
     const all: readonly (readonly [Key, Ask, boolean])[] = [
-      ['takeBack', { type: 'TAKE_BACK', to }, canTakeBack(view, to)],
-      ['redo', { type: 'REDO', to }, canRedo(view, to)],
+      ['takeBack', { type: 'TAKE_BACK', to: 'turn' }, canTakeBack(view, 'turn')],
+      ['redo', { type: 'REDO', to: 'turn' }, canRedo(view, 'turn')],
       ['draw', { type: 'DRAW_OFFER', by }, playing && seatOf(view) === 'human' && table.draw === 'none'],
       ['resign', { type: 'RESIGN', by }, playing],
       ['anew', { type: 'NEW' }, true],
       ...(['cards', 'moves', 'help'] as const).map((panel) => [panel, { around: 'panel', panel }, true] as const),
     ];
     const shown = mode === 'play' ? all : mode === 'replay' ? all.slice(5) : [];
-    const list = shown.map(([key, ask, open], at) => ({
+    const list = shown.map(([key, ask, open]) => ({
       key, label: words.choices[key], mark: key === 'anew' ? 'toss' as const : key, open, ask: open ? ask : { around: 'notice', notice: key as 'redo' } as const,
-      ...(shown.length - at < 4 && { expanded: table.panel === key }),
+      ...('around' in ask && { expanded: table.panel === key }),
     }));
     return html`<div class="buttons" role="group" aria-label=${words.zones.foot}>${buttonsOf(list, ({ ask }) => { this.ask(ask); }, 'small')}</div>`;
   }
