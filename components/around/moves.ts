@@ -44,11 +44,11 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
       ${answer.options.length ? html`<ul class="options">${answer.options.map((move) => html`<li><button type="button" class="plain" @click=${() => { play(move); }}>${describeMove(move, here, around) || move}</button></li>`)}</ul>` : nothing}</form>`;
   }
 
-  function line({ number, words, notation, paid, comment, open }: MoveLine, player: string, at: number, way: 'look' | 'step', panel: PanelPart): TemplateResult {
+  function line({ number, words, notation, paid, ownGoal, comment, open }: MoveLine, player: string, at: number, way: 'look' | 'step', panel: PanelPart): TemplateResult {
     const current = (number === at ? 'step' : nothing) as 'step', told = html`${player ? html`<b>${player}</b> ` : nothing}<span>${words}</span> <code>${notation}</code>`;
     return html`<li value=${number} aria-current=${current}>
       ${open ? html`<button type="button" class="look" @click=${() => { panel.asks({ around: way, at: number }); }}>${told}</button>` : html`<span class="look">${told}</span>`}
-      ${paid.length ? html`<p class="paid">${paid.join(' ')}</p>` : nothing}${comment ? html`<p class="comment">${comment}</p>` : nothing}</li>`;
+      ${paid.length ? html`<p class=${ownGoal ? 'paid own-goal' : 'paid'}>${paid.join(' ')}</p>` : nothing}${comment ? html`<p class="comment">${comment}</p>` : nothing}</li>`;
   }
 
   return (table, words, panel) => {

@@ -29,6 +29,7 @@ blue-lion-panel [aria-current]{background:color-mix(in srgb,var(--_brass) 22%,#0
 blue-lion-panel .look{display:block;inline-size:100%;min-block-size:32px;padding:.25rem .4rem;border:0;border-radius:6px;background:none;text-align:start}
 blue-lion-panel button.look:hover{text-decoration:underline}
 blue-lion-panel .paid{padding-inline-start:.4rem;color:var(--_quiet)}
+blue-lion-panel .own-goal{color:var(--_warning)}
 blue-lion-panel .options{flex-wrap:wrap;justify-content:start}
 blue-lion-panel .typed{margin-block-end:.8rem}
 blue-lion-panel .typed [role=alert]{color:var(--_warning);font-weight:600}
