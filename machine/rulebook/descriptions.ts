@@ -1,0 +1,2 @@
+/** Published descriptions of the game. Placeholder until the list is written. */
+export type DescriptionId = string;
