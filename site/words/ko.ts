@@ -136,7 +136,7 @@ export const ko: Words = {
       position: '직접 둔 예', told: '글로 쓴 예',
       kinds: { traces: '손으로 판정한 것', directed: '규칙별 사례', curriculum: '수업 과정', mutations: '일부러 낸 오류' },
     },
-    card: { print: '인쇄', awkward: '헷갈리기 쉬운 경우', sheet: '한 장에 담은 규칙', full: '예와 판정 사례가 있는 모든 규칙:', unofficial: '비공식 자료입니다. 규칙을 우리 말로 새로 풀어 썼습니다. 게임 디자인: 실뱅 뒤셴, 브뤼노 카탈라.' },
+    card: { print: '인쇄', awkward: '헷갈리기 쉬운 경우', sheet: '한 장에 담은 규칙', full: '예와 판정 사례가 있는 모든 규칙:', unofficial: '비공식 자료입니다. 규칙을 새로 풀어 썼습니다. 게임 디자인: 실뱅 뒤셴, 브뤼노 카탈라.' },
   },
   rulings_: {
     link: '판정',
