@@ -8,6 +8,9 @@
  * const start = parsePosition('XaAbApBxXpPb - - a 0-0 rulebook');
  * if (start.ok) play(start.value, 's34').awards; // [{ at: 2, kind: 'theft', for: 'a', points: 2 }]
  */
+import type { Judgement } from './rulebook/judge.ts';
+import type { Position } from './rules/types.ts';
+
 export type * from './rules/types.ts';
 export { RULE_IDS, type RuleId } from './rules/ids.ts';
 export { legalMoves } from './rules/legal.ts';
@@ -19,3 +22,11 @@ export { formatPosition, formatRecord, type FaultCode, type GameRecord, type Rec
 export { explain, FAULT_CODES, REFUSAL_CODES, type Lang } from './notation/explain.ts';
 export { check, parsePosition, parseRecord, play, type Fault, type Parsed, type Refusal } from './said.ts';
 export { ruleSentences } from './rules/sentences.ts';
+export type { Answer, Difference, Judgement, Next, Outcome, Reason, Told } from './rulebook/judge.ts';
+
+/**
+ * The referee: is this move allowed, who is paid and why, what comes next, and at which other tables the answer would be another;
+ * every step with its rule, in English and Korean. `position` is a position or its text. Its words are loaded when it is first
+ * asked. Never throws on what a user can type: a text that cannot be read comes back with its faults.
+ */
+export const judge = async (position: Position | string, move: string): Promise<Judgement> => (await import('./rulebook/judge.ts')).judge(position, move);

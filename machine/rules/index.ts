@@ -8,5 +8,5 @@ export { allTiles, assignmentCount, assignments, possibleBacks, withBacks, type 
 export { POINTS, RULE_OF, combinationsIn, type Standing } from './combinations.ts';
 export { legalMoves } from './legal.ts';
 export { parseMove, withoutPicture, type End, type Move } from './moves.ts';
-export { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+export { objections, refuse, type Refusal, type RefusalCode } from './refusals.ts';
 export { check, play, reveals, type Played, type TraceEntry } from './play.ts';

@@ -69,11 +69,13 @@ type Say = (rule: RuleId, more?: Omit<TraceEntry, 'rule'>) => void;
 /** What the rules say of every combination that stands after a move: paid, or why not. */
 function judge({ row: before, loose, turn, options }: Position, { kind }: Move, row: readonly Tile[], from: readonly number[], say: Say): Award[] {
   const awards: Award[] = [], returning = kind === 'return', building = loose.length > 0;
+  let stands = false;
   const unchanged = !returning && row.length === before.length && row.every(({ up }, i) => up === before[i]!.up);
   if (unchanged && kind === 'swap') say('R5.8');
   for (let at = 1; at <= row.length - 2; at++) {
     const made = combinationAt(row, at, turn);
     if (!made) continue;
+    stands = true;
     const rivals = made.for !== turn;
     const unpaid: RuleId | null = unchanged || stoodBefore(before, from.slice(at - 1, at + 2)) ? 'R5.6'
       : returning ? 'R6.5'
@@ -88,6 +90,7 @@ function judge({ row: before, loose, turn, options }: Position, { kind }: Move, 
     awards.push(award);
   }
   if (awards.length > 1) say('R5.7');
+  if (!stands) say('R5.1');
   return awards;
 }
 

@@ -37,28 +37,34 @@ function outOfPlace(position: Position, { kind }: Move): RuleId | null {
 const MISSING: Partial<Record<Move['kind'], RuleId>> = { place: 'R3.1', return: 'R6.8', flip: 'R4.5' };
 const TURNING: Partial<Record<Move['kind'], RuleId>> = { place: 'R3.2', return: 'R6.3' };
 
-/** The move to play, or the first reason against it. `needPicture`: must a turned tile with an unseen back say what came up? */
-export function examine(position: unknown, text: unknown, needPicture: boolean): Move | Refusal {
-  if (!isPosition(position)) return refuse('bad-position', null);
-  if (stage(position) === 'over') return refuse('over', 'R7.1');
+/** Everything against a move, in the order of the refusals; nothing when it may be played. `needPicture`: must a turned tile with an unseen back say what came up? */
+export function objections(position: Position, text: unknown, needPicture: boolean): readonly Refusal[] {
+  const against: Refusal[] = [];
+  const no = (code: RefusalCode, rule: RuleId | null): void => { against.push({ ok: false, code, rule }); };
+  if (!isPosition(position)) return [refuse('bad-position', null)];
+  if (stage(position) === 'over') no('over', 'R7.1');
   const move = parseMove(text);
-  if (!move) return refuse('malformed', null);
+  if (!move) return [...against, refuse('malformed', null)];
   const rule = outOfPlace(position, move);
-  if (rule) return refuse('not-now', rule);
+  if (rule) no('not-now', rule);
 
-  const { row, options } = position, { kind, picture } = move, tile = tileFor(position, move);
-  if (MISSING[kind] && !tile) return refuse('no-such-tile', MISSING[kind]);
+  const { row, options } = position, { kind, picture, turned, end } = move, tile = tileFor(position, move);
+  if (MISSING[kind] && !tile) no('no-such-tile', MISSING[kind]);
+  if (kind === 'place' && end === 'l' && row.length === 0) no('one-end', 'R3.1');
+  if (kind === 'pass' && options.pass === 0) no('no-pass', 'R3.3');
   if (kind === 'swap') {
-    const [low, high] = move.places;
-    if (!row[low - 1] || !row[high - 1]) return refuse('no-such-tile', 'R4.5');
-    if (high !== low + 1) return refuse('not-adjacent', 'R4.3');
-    if (options.swap === 'middle' && low * 2 !== row.length) return refuse('not-middle', 'R4.3');
-    if (options.swap === 'inner' && (low === 1 || high === row.length)) return refuse('end-tile', 'R4.3');
+    const [low, high] = move.places, { length } = row;
+    if (!row[low - 1] || !row[high - 1]) no('no-such-tile', 'R4.5');
+    else if (high !== low + 1) no('not-adjacent', 'R4.3');
+    else if (options.swap === 'middle' && low * 2 !== length) no('not-middle', 'R4.3');
+    else if (options.swap === 'inner' && (low === 1 || high === length)) no('end-tile', 'R4.3');
   }
-  if (kind === 'place' && move.end === 'l' && row.length === 0) return refuse('one-end', 'R3.1');
-  if (kind === 'pass' && options.pass === 0) return refuse('no-pass', 'R3.3');
-  if (!move.turned) return move;
-  if (TURNING[kind] && !options.flip) return refuse('no-turning', TURNING[kind]);
-  if (picture ? !oddsAt(position, tile!)[picture] : needPicture && tile!.back === null) return picture ? refuse('picture-impossible', 'R1.1') : refuse('picture-needed', 'R2.2');
-  return move;
+  if (!turned) return against;
+  if (TURNING[kind] && !options.flip) no('no-turning', TURNING[kind]);
+  if (!tile) return against;
+  if (picture) { if (!oddsAt(position, tile)[picture]) no('picture-impossible', 'R1.1'); } else if (needPicture && tile.back === null) no('picture-needed', 'R2.2');
+  return against;
 }
+
+/** The move to play, or the first reason against it. */
+export const examine = (position: Position, text: unknown, needPicture: boolean): Move | Refusal => objections(position, text, needPicture)[0] ?? parseMove(text)!;

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// The command line of the package: `npx blue-lion-game judge "<position>" <move>`.
+import { command } from './rulebook/command.ts';
+
+/* All that is used of Node; the rest of machine/ uses nothing but the language. */
+declare const process: { readonly argv: readonly string[]; readonly stdout: { write(text: string): unknown }; exitCode: number };
+
+const { text, code } = command(process.argv.slice(2));
+process.stdout.write(text);
+process.exitCode = code;

@@ -1,0 +1,63 @@
+/** The command line, without the process around it: what it prints, and how it ends. */
+import { judge, type Judgement } from './judge.ts';
+import type { Lang } from './types.ts';
+
+/** What a command prints, and its exit code: 0 the move is allowed, 1 it is forbidden, 2 the question cannot be read. */
+export interface Printed {
+  readonly text: string;
+  readonly code: 0 | 1 | 2;
+}
+
+const usage = `Usage: blue-lion-game judge "<position>" <move> [--lang en|ko] [--json]
+
+Says whether a move is allowed in a position of The Blue Lion, who is paid and why, what comes next,
+and at which other tables the answer would be another. Exit code: 0 allowed, 1 forbidden, 2 cannot be read.
+
+  blue-lion-game judge "XaAbApBxXpPb - - a 0-0 rulebook" s34
+
+Position: row, loose tiles, tiles set aside, turn, score, options. A tile is the picture that is up (A X P B) and its
+back (a x p b, or . while nobody has seen it). Moves: 2l 2rf=P (place), pass, lr rl (end to end), s34 (swap),
+f4=B (flip), b1l b1rf=X (return).
+`;
+
+const labels = {
+  en: { why: 'Why', outcomes: 'What can come up', next: 'Next', elsewhere: 'At other tables', ruling: 'Ruling' },
+  ko: { why: '이유', outcomes: '나올 수 있는 그림', next: '다음', elsewhere: '다른 테이블에서는', ruling: '판정 사례' },
+};
+
+/** A judgement as lines to read. */
+export function printJudgement({ position, faults, words, trace, next, outcomes, differs, ruling, move }: Judgement, lang: Lang): string {
+  const say = labels[lang], lines = [`${position}  ${move}`, words[lang]];
+  if (faults.length) return faults.map(({ at, length }) => `${position}\n${' '.repeat(at)}${'^'.repeat(Math.max(1, length))}`).slice(0, 1).concat(words[lang]).join('\n');
+  const list = (title: string, items: readonly string[]): void => { if (items.length) lines.push('', `${title}:`, ...items.map((item) => `  ${item}`)); };
+  list(say.why, trace.map(({ rule, words: { [lang]: text } }) => `${(rule ?? '–').padEnd(5)} ${text}`));
+  list(say.outcomes, outcomes.map((outcome) => `${outcome.picture} ${outcome.ways}/${outcome.of}  ${outcome.words[lang]} ${outcome.next?.words[lang] ?? ''}`));
+  if (next) list(say.next, [next.words[lang], next.position]);
+  if (ruling) list(say.ruling, [ruling]);
+  list(say.elsewhere, differs.map(({ words: { [lang]: text } }) => text));
+  return lines.join('\n');
+}
+
+/** Runs a command. `args` are what stands after the program's name. Never throws. */
+export function command(args: readonly string[]): Printed {
+  const words: string[] = [];
+  let lang: Lang = 'en', isJson = false;
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (arg === '--json') isJson = true;
+    else if (arg === '--lang' || arg.startsWith('--lang=')) {
+      const value = arg === '--lang' ? args[++i] : arg.slice(7);
+      if (value !== 'en' && value !== 'ko') return { text: `--lang is en or ko, not ${JSON.stringify(value ?? '')}.\n\n${usage}`, code: 2 };
+      lang = value;
+    } else if (arg === '--help' || arg === '-h') return { text: usage, code: 0 };
+    else if (arg.startsWith('--')) return { text: `Unknown option ${arg}.\n\n${usage}`, code: 2 };
+    else words.push(arg);
+  }
+  const [what, position, move, ...rest] = words;
+  if (what !== 'judge' || position === undefined || move === undefined || rest.length > 0) return { text: usage, code: 2 };
+  const judgement = judge(position, move);
+  return {
+    text: isJson ? `${JSON.stringify(judgement, null, 2)}\n` : `${printJudgement(judgement, lang)}\n`,
+    code: judgement.faults.length ? 2 : judgement.verdict === 'forbidden' ? 1 : 0,
+  };
+}
