@@ -1,2 +1,70 @@
-/** The numbered questions that tables ask. Placeholder until the list is written. */
-export type QuestionId = `Q${number}` | `C${number}`;
+/** Every question that tables ask (Q), and every point in which published descriptions contradict each other (C), in one line. */
+export interface Question {
+  readonly id: `Q${number}` | `C${number}`;
+  readonly en: string;
+  readonly ko: string;
+}
+
+export const QUESTIONS = [
+  { id: 'C1', en: 'Which two tiles may be swapped?', ko: '어떤 두 타일의 자리를 바꿀 수 있습니까?' },
+  { id: 'C2', en: 'When does a tile set aside come back, and who returns it?', ko: '따로 빼 둔 타일은 언제, 누가 되돌려 놓습니까?' },
+  { id: 'C3', en: 'How often may a player pass?', ko: '패스는 몇 번까지 할 수 있습니까?' },
+  { id: 'C4', en: 'Who is paid when you complete your rival\'s combination?', ko: '상대의 조합을 완성하면 누가 다이아몬드를 받습니까?' },
+  { id: 'C5', en: 'Who is paid for a combination that a return makes, now or later?', ko: '되돌려 놓아서 생긴 조합은 그때나 나중에 누구의 점수가 됩니까?' },
+  { id: 'C6', en: 'May a tile be turned over when it goes back?', ko: '되돌려 놓을 때 타일을 뒤집어도 됩니까?' },
+  { id: 'C7', en: 'Do combinations pay while the row is being built?', ko: '줄을 만드는 중에 생긴 조합도 점수가 됩니까?' },
+  { id: 'C8', en: 'Do you choose the end first, or turn the tile first?', ko: '끝을 먼저 정합니까, 타일을 먼저 뒤집습니까?' },
+  { id: 'C9', en: 'Does the interrogation\'s diamond come from the supply or from the other player?', ko: '심문의 다이아몬드는 공용 더미에서 받습니까, 상대에게서 받습니까?' },
+  { id: 'C10', en: 'How many diamonds end the game?', ko: '다이아몬드 몇 개에서 게임이 끝납니까?' },
+  { id: 'C11', en: 'Police on one side or on both? Is one Blue Lion worth three?', ko: '경찰은 한쪽이면 됩니까, 양쪽이어야 합니까? 블루 라이언 하나가 3개의 가치가 있습니까?' },
+  { id: 'C12', en: 'Who starts, and who tosses the tiles?', ko: '누가 먼저 하고 누가 타일을 던집니까?' },
+  { id: 'C13', en: 'Are the tiles tossed and then built into a row, or laid out at random?', ko: '타일을 던진 다음에 줄을 만듭니까, 처음부터 아무렇게나 늘어놓습니까?' },
+  { id: 'C14', en: 'Does an inner tile move to the outside, and are only inner tiles flipped?', ko: '안쪽 타일을 바깥으로 옮기고, 안쪽 타일만 뒤집습니까?' },
+  { id: 'Q1', en: 'A return left a combination, and the next player acts elsewhere: does it pay?', ko: '되돌려 놓아서 조합이 생겼는데 다음 사람이 다른 곳에서 행동했습니다. 점수가 됩니까?' },
+  { id: 'Q2', en: 'What counts as a new combination?', ko: '무엇을 새로 만든 조합으로 봅니까?' },
+  { id: 'Q3', en: 'An action shifts a standing combination as a whole: does it pay?', ko: '이미 있던 조합이 통째로 자리를 옮겼습니다. 점수가 됩니까?' },
+  { id: 'Q4', en: 'A combination is broken and made again later: does it pay again?', ko: '조합이 흩어졌다가 나중에 다시 만들어졌습니다. 또 점수가 됩니까?' },
+  { id: 'Q5', en: 'The middle of a standing interrogation is flipped to the other thief: is that new?', ko: '이미 있던 심문의 가운데를 뒤집어 다른 도둑이 나왔습니다. 새로 만든 조합입니까?' },
+  { id: 'Q6', en: 'May two tiles with the same picture be swapped, and what does it make?', ko: '그림이 같은 두 타일의 자리를 바꿔도 됩니까? 그러면 무엇이 만들어집니까?' },
+  { id: 'Q7', en: 'A new combination shares a tile with a standing old one: what pays, what leaves?', ko: '새 조합이 이미 있던 조합과 타일 하나를 함께 씁니다. 무엇이 점수가 되고 무엇이 빠집니까?' },
+  { id: 'Q8', en: 'Is a returned tile barred from combinations afterwards?', ko: '되돌려 놓은 타일은 그 뒤로 조합에 쓸 수 없습니까?' },
+  { id: 'Q9', en: 'My return makes a combination of my rival: is my rival paid?', ko: '내가 되돌려 놓아서 상대의 조합이 생겼습니다. 상대가 받습니까?' },
+  { id: 'Q10', en: 'Can closing the gap make a combination?', ko: '빈자리를 메우다가 조합이 생길 수 있습니까?' },
+  { id: 'Q11', en: 'Is the gap closed at all, and when?', ko: '빈자리를 메웁니까? 메운다면 언제 메웁니까?' },
+  { id: 'Q12', en: 'One action makes two combinations of different owners: who is paid?', ko: '행동 하나로 주인이 다른 조합 2개가 생겼습니다. 누가 받습니까?' },
+  { id: 'Q13', en: 'A heist and an interrogation come up together: who gets what?', ko: '세기의 강탈과 심문이 한꺼번에 생겼습니다. 누가 무엇을 받습니까?' },
+  { id: 'Q14', en: 'A return lines up three Blue Lions: who is paid?', ko: '되돌려 놓아서 블루 라이언 3개가 나란히 놓였습니다. 누가 받습니까?' },
+  { id: 'Q15', en: 'When exactly is a placement judged, if the tile is turned over?', ko: '타일을 뒤집어서 놓을 때는 정확히 언제 판정합니까?' },
+  { id: 'Q16', en: 'Is exactly 7 needed, and is there a last turn?', ko: '정확히 7개여야 합니까? 마지막 차례가 더 있습니까?' },
+  { id: 'Q17', en: 'One action brings both players to 7: who wins?', ko: '행동 하나로 두 사람이 모두 7개가 되었습니다. 누가 이깁니까?' },
+  { id: 'Q18', en: 'The supply of 15 has run out: what now?', ko: '공용 더미의 15개가 다 떨어지면 어떻게 합니까?' },
+  { id: 'Q19', en: 'Nobody gets any diamonds any more: does the game ever end?', ko: '아무도 다이아몬드를 받지 못합니다. 게임은 어떻게 끝납니까?' },
+  { id: 'Q20', en: 'Who starts, and who makes the first action after building?', ko: '누가 먼저 시작하고, 줄을 다 만든 뒤에는 누가 먼저 행동합니까?' },
+  { id: 'Q21', en: 'May you pass while a tile waits to be returned?', ko: '되돌려 놓을 타일이 있는데 패스해도 됩니까?' },
+  { id: 'Q22', en: 'May the starter pass at once, and may the last loose tile be passed up?', ko: '먼저 하는 사람이 곧바로 패스해도 됩니까? 마지막 남은 타일 앞에서도 됩니까?' },
+  { id: 'Q23', en: 'May you pass once the row is built?', ko: '줄을 다 만든 뒤에도 패스할 수 있습니까?' },
+  { id: 'Q24', en: 'A combination is made while building: what happens to its middle?', ko: '줄을 만드는 중에 조합이 생기면 가운데 타일은 어떻게 됩니까?' },
+  { id: 'Q25', en: 'The sixth tile makes a combination: what comes next?', ko: '6번째 타일로 조합이 생겼습니다. 다음은 어떻게 합니까?' },
+  { id: 'Q26', en: 'When does building end?', ko: '줄 만들기는 언제 끝납니까?' },
+  { id: 'Q27', en: 'Is anything different in a row of two or three tiles?', ko: '줄에 타일이 2개나 3개뿐이면 달라지는 것이 있습니까?' },
+  { id: 'Q28', en: 'A tile lands on its edge, on another tile or off the table: what now?', ko: '타일이 모로 서거나, 다른 타일 위나 테이블 밖에 떨어지면 어떻게 합니까?' },
+  { id: 'Q29', en: 'Which pairs are inner pairs in a row of five or four?', ko: '타일이 5개나 4개인 줄에서는 어느 것이 안쪽 타일입니까?' },
+  { id: 'Q30', en: 'Does end to end also go with five or four tiles?', ko: '타일이 5개나 4개일 때도 끝에서 끝으로 옮길 수 있습니까?' },
+  { id: 'Q31', en: 'Two tiles are set aside: do you act with four?', ko: '타일 2개가 빠져 있습니다. 4개로 행동합니까?' },
+  { id: 'Q32', en: 'A combination is made with five or four tiles: what stays out, what comes back?', ko: '타일이 5개나 4개일 때 조합이 생겼습니다. 무엇이 빠지고 무엇이 돌아옵니까?' },
+  { id: 'Q33', en: 'Which tile goes back, the one from before or the one just set aside?', ko: '어느 타일을 되돌려 놓습니까? 전에 뺀 것입니까, 방금 뺀 것입니까?' },
+  { id: 'Q34', en: 'May a move be taken back?', ko: '한번 한 행동을 무를 수 있습니까?' },
+  { id: 'Q35', en: 'Every action hurts: may you do nothing?', ko: '어떤 행동을 해도 손해입니다. 아무것도 하지 않아도 됩니까?' },
+  { id: 'Q36', en: 'A tile goes back: is the end chosen before it is turned over?', ko: '타일을 되돌려 놓을 때 뒤집기 전에 끝부터 정합니까?' },
+  { id: 'Q37', en: 'Two tiles go back: in which order, and may both go to one end?', ko: '타일 2개를 되돌려 놓습니다. 어떤 순서로 합니까? 둘 다 같은 끝에 놓아도 됩니까?' },
+  { id: 'Q38', en: 'May a tile go back into its old gap?', ko: '타일을 원래 있던 자리에 되돌려 놓아도 됩니까?' },
+  { id: 'Q39', en: 'May the tile set aside be looked at?', ko: '따로 빼 둔 타일의 뒷면을 보아도 됩니까?' },
+  { id: 'Q40', en: 'Must the tile be returned at all?', ko: '타일을 꼭 되돌려 놓아야 합니까?' },
+  { id: 'Q41', en: 'Are notes allowed, or asking what is under a tile?', ko: '메모를 하거나 타일 밑에 무엇이 있는지 물어도 됩니까?' },
+  { id: 'Q42', en: 'A worn or tinted tile gives its back away: what now?', ko: '닳거나 색이 다른 타일 때문에 뒷면을 알 수 있습니다. 어떻게 합니까?' },
+  { id: 'Q43', en: 'Whose left is left?', ko: '왼쪽은 누가 보는 왼쪽입니까?' },
+] as const satisfies readonly Question[];
+export type QuestionId = (typeof QUESTIONS)[number]['id'];
+
+/** Questions that no ruling answers, each with the reason. */
+export const LEFT_OUT: Partial<Record<QuestionId, string>> = {};
