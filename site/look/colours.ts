@@ -8,7 +8,10 @@ const declarations = (theme: Theme) => used.map((name) => `--${name}:${palette[t
 const tones = ['ink', 'light', 'skin', 'gilt', 'arsene', 'lady', 'police', 'lion', 'deep', 'ice'] as const;
 const toneRules = tones.map((tone) => `.tone-${tone}{fill:${palette.night[tone]}}`).join('');
 
-/** A stylesheet for both themes: the Louvre at night, a gallery by day. `color-scheme` tells the element which one is on. */
+const day = `color-scheme:light;${declarations('day')}`;
+
+/** A stylesheet for both themes: the Louvre at night, a gallery by day. `color-scheme` tells the element which one is on. Paper is always as by day, and what is printed stands on white. */
 export const colourRules =
   `:root,::backdrop{color-scheme:dark;${declarations('night')}}` +
-  `:root[data-theme=light],[data-theme=light] ::backdrop{color-scheme:light;${declarations('day')}}${toneRules}`;
+  `:root[data-theme=light],[data-theme=light] ::backdrop,.paper{${day}}${toneRules}` +
+  `@media print{:root:root{${day};--ground:#fff;--table:#fff}}`;

@@ -95,6 +95,13 @@ export const en = {
     nav: { label: 'About the rules', rules: 'Rules', rulings: 'Rulings', card: 'Reference card', coverage: 'Coverage' },
     contents: 'On this page',
     sources: { rulebook: 'Rulebook', overview: 'Overview', both: 'Rulebook and overview', ruling: 'Our ruling' },
+    legend: {
+      rulebook: 'The translated rulebook says so. It is what holds here by default, and it settles disputes.',
+      overview: 'The short text that shops and databases carry says so. It holds at tables that play by it.',
+      both: 'Rulebook and overview agree.',
+      ruling: 'No text says so. It is our own decision, and its reason stands below it.',
+    },
+    parts: { turn: 'A turn, in short', all: 'Every rule', differences: 'Side by side', 'your-box': 'Your box may differ', descriptions: 'What others say', versions: 'Versions' },
     why: 'Why:',
     optionsOf: 'Depends on the table:',
     example: 'Example',
@@ -112,6 +119,10 @@ export const en = {
     citeThis: 'Copy this yourself:',
     history: 'History',
     version: 'Rules',
+    versions: {
+      changed: 'What changed, rule by rule',
+      what: { 1: 'One sentence for every rule.', 2: 'The whole text of every rule, with its sources, an example, and rulings. No rule was turned round: what is new decides what one sentence had left open.' },
+    },
     note: {
       older: 'You were sent here by the rules of an earlier version:',
       now: 'They are now at version',
@@ -185,7 +196,6 @@ export const en = {
     referee: 'What the referee says of each move',
     questions: 'Questions it answers',
     cite: 'Cite it',
-    citation: 'The Blue Lion, rules {version}, ruling {id}',
     copyCitation: 'Copy the citation',
     copied: 'Copied.',
     notCopied: 'Select the text and copy it.',
@@ -196,10 +206,6 @@ export const en = {
     previous: 'Before',
     next: 'Next',
     all: 'All rulings',
-    row: 'Row',
-    loose: 'Loose',
-    aside: 'Set aside',
-    turn: 'To play',
   },
   accessibility: {
     link: 'Accessibility',

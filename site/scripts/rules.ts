@@ -1,0 +1,100 @@
+/* The rules page, where there is script: examples are played in place, rules are cited, and whoever comes by a citation is told what has changed since. */
+import { changedSince, VERSIONS } from '../../machine/rulebook/versions.ts';
+
+const book = document.querySelector<HTMLElement>('[data-rulebook]')!;
+const said = book.dataset;
+
+/** Puts a live table in the place of the drawings, or takes it away again. The table comes only with the first press. */
+async function toggle(figure: HTMLElement, button: HTMLElement): Promise<void> {
+  const boards = figure.querySelector<HTMLElement>('[data-boards]')!, live = figure.querySelector<HTMLElement>('.live');
+  const opens = !live;
+  button.setAttribute('aria-expanded', String(opens));
+  button.textContent = opens ? said.putAway! : said.playIt!;
+  boards.hidden = opens;
+  if (live) {
+    live.remove();
+    return;
+  }
+  const frame = document.createElement('div'), table = document.createElement('blue-lion-game');
+  frame.className = 'frame live';
+  frame.dataset.shown = figure.dataset.shown;
+  table.setAttribute('position', figure.dataset.position!);
+  table.setAttribute('take-back', 'free');
+  // Until the table is ready the drawing stands in it.
+  table.append(boards.querySelector('svg')!.cloneNode(true));
+  frame.append(table);
+  boards.after(frame);
+  await import('../../components/index.ts');
+}
+
+for (const figure of document.querySelectorAll<HTMLElement>('[data-example]')) {
+  const button = figure.querySelector<HTMLElement>('[data-play]');
+  button?.addEventListener('click', () => void toggle(figure, button));
+}
+
+/** Copies how to cite a rule; where nothing can be copied it is shown, to be copied by hand. */
+async function cite(button: HTMLButtonElement, rule: HTMLElement): Promise<void> {
+  const { origin, pathname } = location, text = `${button.dataset.cite!} — ${origin}${pathname}?v=${said.version!}#${rule.id}`;
+  const label = (button.dataset.label ??= button.textContent);
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = said.cited!;
+    setTimeout(() => { button.textContent = label; }, 4000);
+  } catch {
+    const field = document.createElement('input');
+    field.readOnly = true;
+    field.value = text;
+    field.className = 'cite-this';
+    field.setAttribute('aria-label', said.citeThis!);
+    button.replaceWith(field);
+    field.focus();
+    field.select();
+  }
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-cite]')) {
+  const rule = button.closest<HTMLElement>('[data-rule]')!;
+  button.addEventListener('click', () => void cite(button, rule));
+}
+
+/* Whoever comes by a citation. What the address says is only ever shown as text, and not at length. */
+const asked = new URLSearchParams(location.search).get('v');
+const versions = VERSIONS.map(({ version }) => version);
+
+/** What has become of the addressed rule since the version that was cited. */
+function tellRule(version: string): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-since]')) each.hidden = true;
+  const id = decodeSafely(location.hash.slice(1)), rule = id === '' ? null : document.getElementById(id);
+  const place = document.querySelector<HTMLElement>('[data-rule-note]')!;
+  place.textContent = '';
+  if (!rule?.dataset.rule) return;
+  const own = rule.dataset.versions!.split(' ') as [string, ...string[]];
+  const changed = changedSince({ versions: own }, version)!;
+  const isNew = versions.indexOf(own[0]) > versions.indexOf(version);
+  const verdict = isNew ? said.added! : changed.length > 0 ? said.changed! : said.same!;
+  const how = changed.map((each) => rule.querySelector(`[data-history] [data-version="${each}"]`)?.textContent.trim() ?? '').join(' ');
+  place.textContent = `${rule.dataset.rule}: ${verdict} ${how}`;
+  const since = rule.querySelector<HTMLElement>('[data-since]')!;
+  since.textContent = `${verdict} ${how}`;
+  since.hidden = false;
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+if (asked !== null) {
+  const note = document.querySelector<HTMLElement>('[data-rules-note]')!;
+  const which = !versions.includes(asked) ? 'unknown' : asked === said.version ? 'current' : 'older';
+  const paragraph = note.querySelector<HTMLElement>(`[data-said=${which}]`)!;
+  paragraph.querySelector('[data-asked]')!.textContent = asked.length > 20 ? `${asked.slice(0, 20)}…` : asked;
+  paragraph.hidden = note.hidden = false;
+  if (which === 'older') {
+    tellRule(asked);
+    addEventListener('hashchange', () => { tellRule(asked); });
+  }
+}
