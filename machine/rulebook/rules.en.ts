@@ -416,7 +416,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       r('It then pays, and its middle is set aside, as if it had been seen at once.', 'It was made, and only the seeing was late.'),
       r('After the next action it is old, and its middle stays.', 'By then the game has gone on from the row as it lay.'),
     ],
-    example: 'Mina makes a theft and does not see it. Jun is thinking about his move when she points at it: she is paid. Had Jun already flipped a tile, the theft would be old.',
+    example: 'Mina makes a theft and does not see it. While Jun is thinking about his move she does, and says so: she is paid. Had Jun already flipped a tile, the theft would be old.',
     history: more('Either player may claim it for its owner; later its middle stays in the row.'),
   },
   'R8.3': {
@@ -437,7 +437,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       r('So is one that lands on its edge, on another tile or off the table.', 'It shows no side that both can trust.'),
       r('A tile that was already in the row is laid back as it was.', 'Its side was chosen, and both have seen it.'),
     ],
-    example: 'A sleeve tips over the 4th tile of the row, and Mina sees its back. She tells Jun what it is, he may look too, and the tile is laid back as it was.',
+    example: 'A sleeve tips over the 4th tile of the row, and Mina sees its back. She shows it to Jun as well, and the tile is laid back as it was.',
     history: more('Covers a tile that leans or lands badly, and a glimpse during the toss.'),
   },
   'R8.5': {
