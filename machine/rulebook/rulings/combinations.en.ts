@@ -3,7 +3,7 @@ import type { CombinationsId } from './combinations.ts';
 
 /** The rulings on combinations, in English. */
 export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = {
-  'completed-for-the-rival': {
+  'own-goal': {
     question: 'My own action made a combination that belongs to my rival: who gets the diamonds?',
     answer: 'Your rival does: the owner of a combination is paid, whoever made it.',
     story: 'Lady X swaps the tiles in places 3 and 4. Now Lady X lies between two police in places 2 to 4, an interrogation that pays Arsène. He takes 1 diamond although it is not his turn, and the tile between the police is set aside.',
@@ -39,7 +39,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     story: 'Lady X swaps the tiles in places 4 and 5. Arsène now lies next to the police in place 3, but on his other side lies Lady X. There is no combination, and nobody is paid.',
     reason: 'A combination is always three tiles side by side, and in an interrogation the thief is the middle one.',
     readings: [
-      'One policeman beside the thief is enough, and Lady X would take 1 diamond. One description says no more than beside; a tile with police beside it lies in nearly every row, so somebody would be paid all the time.',
+      'Police on one side are enough, and Lady X would take 1 diamond. One description says no more than beside; a tile with police beside it lies in nearly every row, so somebody would be paid all the time.',
     ],
   },
   'one-blue-lion-pays-nothing': {
@@ -59,7 +59,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     reason: 'A theft belongs to one thief, the one who has the Blue Lion between two pictures. There is nothing to share in any combination: each has one owner.',
     readings: ['Each of the two takes 1 of the 2 diamonds. No description knows such a combination.'],
   },
-  'left-by-a-return': {
+  'old-combination': {
     question: 'A returned tile left a combination in the row, and nobody was paid: do I get the diamonds when I act next?',
     answer: 'No: it is old from the moment it stands there, and lying in the row never pays anybody.',
     story: 'Lady X acts and then brings back the waiting tile at the left end. It makes a theft for Arsène in places 1 to 3, and nobody is paid. In his turn Arsène swaps the tiles in places 4 and 5. The theft still stands, and it still pays nothing.',
@@ -148,7 +148,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     reason: 'The tiles that closing up brings together show the same picture, and they had the middle between them. We tried every row: no combination comes about in this way, so one that you notice now is one that you missed before.',
     readings: ['Closing up has put three tiles together, so Arsène would take 2 more diamonds. But the three tiles lay side by side before the middle left.'],
   },
-  'two-at-once-two-owners': {
+  'two-at-once': {
     question: 'One action made two combinations, one of mine and one of my rival\'s: are both paid?',
     answer: 'Yes: two at once both pay, each to its owner.',
     story: 'Arsène swaps the tiles in places 3 and 4. On the left a theft of Arsène comes about, on the right a theft of Lady X. Each takes 2 diamonds. Both Blue Lions are set aside together, and Lady X acts next with four tiles.',

@@ -3,7 +3,7 @@ import type { Ruling } from '../types.ts';
 /** What counts as a combination, whose it is, and when one is new. */
 export const combinations = [
   {
-    id: 'completed-for-the-rival', answers: ['C4'], phase: 'play', often: 'always', occasion: 'own-goal',
+    id: 'own-goal', answers: ['C4'], phase: 'play', often: 'always', occasion: 'own-goal',
     position: 'BaPxPbXaApXb - - x 2-3 rulebook', moves: ['s34'],
     outcome: { paid: ['a1'], after: 'BaPxPbApXb - Xa a 3-3 rulebook' },
     rules: ['R5.5', 'R5.2', 'R6.1'],
@@ -51,10 +51,10 @@ export const combinations = [
     readings: [{ options: null }],
   },
   {
-    id: 'left-by-a-return', answers: ['Q1', 'C5'], phase: 'play', often: 'often', occasion: 'old-combination',
+    id: 'old-combination', answers: ['Q1', 'C5'], phase: 'play', often: 'often', occasion: 'old-combination',
     position: 'BaAxPbXbXp - Ap x 3-2 rulebook', moves: ['s34', 'b1l', 's45'],
     outcome: { paid: ['', '', ''], after: 'ApBaAxPbXbXp - - x 3-2 rulebook' },
-    rules: ['R6.5', 'R5.6'],
+    rules: ['R5.6', 'R6.5'],
     readings: [{ options: null, saidBy: ['ludorium'] }, { options: null, saidBy: ['overview'] }],
   },
   {
@@ -128,7 +128,7 @@ export const combinations = [
     readings: [{ options: null }],
   },
   {
-    id: 'two-at-once-two-owners', answers: ['Q12'], phase: 'play', often: 'rarely', occasion: 'two-at-once',
+    id: 'two-at-once', answers: ['Q12'], phase: 'play', often: 'rarely', occasion: 'two-at-once',
     position: 'AxBaXbApBpXp - - a 3-4 rulebook', moves: ['s34'],
     outcome: { paid: ['a2 x2'], after: 'AxApXbXp - BaBp x 5-6 rulebook' },
     rules: ['R5.7', 'R5.5', 'R5.3'],
