@@ -1,3 +1,5 @@
+import type { RuleId } from '../rules/index.ts';
+
 /** A published description of the game, or a report on it. */
 export interface Description {
   readonly id: string;
@@ -37,3 +39,43 @@ export const DESCRIPTIONS = [
   { id: 'app-walk-through', name: 'puzzle-app.com', url: 'https://puzzle-app.com/', language: null, kind: 'report' },
 ] as const satisfies readonly Description[];
 export type DescriptionId = (typeof DESCRIPTIONS)[number]['id'];
+
+/** What published descriptions disagree about, or stress. Texts are apart, one file for each language. */
+export interface Topic {
+  readonly topic: string;
+  /** Where our rule stands. */
+  readonly rule: RuleId;
+  /** Who says one thing, who another, most common or weightiest first. */
+  readonly says: readonly (readonly DescriptionId[])[];
+}
+
+export const TOPICS = [
+  { topic: 'swap', rule: 'R4.3', says: [['rulebook', 'keirat', 'fu-ka'], ['overview', 'tric-trac', 'hidarigray', 'fancueva', 'l-oto', 'jedisjeux', 'app-review'], ['ludorium'], ['heimspiele']] },
+  { topic: 'return', rule: 'R6.2', says: [['rulebook', 'hidarigray'], ['tric-trac'], ['overview'], ['fu-ka']] },
+  { topic: 'pass', rule: 'R3.3', says: [['rulebook'], ['ludorium', 'tric-trac'], ['cliquenabend'], ['overview']] },
+  { topic: 'rival', rule: 'R5.5', says: [['rulebook', 'ludorium', 'keirat'], ['tric-trac', 'shimizuk200'], ['overview', 'l-oto', 'fancueva']] },
+  { topic: 'made-by-return', rule: 'R6.5', says: [['rulebook'], ['tric-trac'], ['overview'], ['ludorium']] },
+  { topic: 'turn-on-return', rule: 'R6.3', says: [['rulebook'], ['overview', 'tric-trac', 'hidarigray', 'fu-ka']] },
+  { topic: 'where-to-return', rule: 'R6.3', says: [['rulebook', 'app-walk-through']] },
+  { topic: 'build', rule: 'R3.4', says: [['rulebook', 'tric-trac', 'fu-ka'], ['cliquenabend'], ['overview', 'spieletest', 'fancueva']] },
+  { topic: 'end-first', rule: 'R3.2', says: [['rulebook', 'tequila', 'goblins', 'keirat'], ['ludorium', 'spieletest', 'cliquenabend']] },
+  { topic: 'who-pays', rule: 'R5.5', says: [['rulebook'], ['spieletest']] },
+  { topic: 'target', rule: 'R7.1', says: [['rulebook'], ['hidarigray']] },
+  { topic: 'police', rule: 'R5.2', says: [['rulebook'], ['tric-trac']] },
+  { topic: 'special', rule: 'R5.4', says: [['rulebook'], ['jedisjeux']] },
+  { topic: 'start', rule: 'R1.2', says: [['rulebook'], ['house-of-games'], ['keirat', 'house-of-games']] },
+  { topic: 'set-up', rule: 'R2.1', says: [['rulebook'], ['house-of-games'], ['fancueva'], ['boardgameguys']] },
+  { topic: 'other-actions', rule: 'R4.1', says: [['rulebook', 'overview'], ['heimspiele']] },
+  { topic: 'worn', rule: 'R2.2', says: [['jedisjeux']] },
+  { topic: 'length', rule: 'R7.3', says: [['shimizuk200']] },
+] as const satisfies readonly Topic[];
+export type TopicId = (typeof TOPICS)[number]['topic'];
+
+/** What descriptions say, in one language and in our own words. */
+export interface DescriptionsWords {
+  /** How they were seen, and what that means for a dispute. */
+  readonly note: string;
+  readonly kinds: Readonly<Record<Description['kind'], string>>;
+  /** For every topic: what it is about, what each group of {@link Topic.says} says, and what we play. */
+  readonly topics: Readonly<Record<TopicId, { readonly title: string; readonly says: readonly string[]; readonly ours: string }>>;
+}

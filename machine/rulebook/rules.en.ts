@@ -337,6 +337,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       s('A combination made while a tile is set aside pays as usual.'),
       s('Its middle waits for the next player.'),
       s('The tile from the turn before goes back now.'),
+      s('The next player then has five tiles again, or four after two combinations at once.'),
       r('So in play no action is ever taken with fewer than four tiles.', 'Found by trying every row: in four tiles only one combination fits, and two tiles go back.'),
       s('By the overview this cannot happen, for the tile is back before the action.'),
     ],

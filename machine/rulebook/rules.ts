@@ -52,7 +52,7 @@ export const RULES: readonly Rule[] = [
   { id: 'R6.3', sources: [RB, RB, RB, OV], options: ['flip'], example: { position: 'A.P.X.A.P. - B./ x 2-0 rulebook', moves: ['b1lf=X'] }, versions: MORE, see: ['R3.2', 'R6.5', 'R8.1'] },
   { id: 'R6.4', sources: [RB, OURS, RB, OURS], example: { position: 'B.A.A.B. - P.X./ a 1-1 rulebook', moves: ['b2l'] }, versions: MORE, see: ['R5.7', 'R6.3'] },
   { id: 'R6.5', sources: [RB, RB, RB, RB], example: { position: 'B.A.P.P.X. - A./ a 0-1 rulebook', moves: ['b1l'] }, versions: MORE, see: ['R5.6', 'R6.3'] },
-  { id: 'R6.6', sources: [RB, RB, RB, OURS, OV], options: ['ret'], example: { position: 'A.A.B.X.P. - P. a 0-1 rulebook', moves: ['s23'] }, versions: SAME, see: ['R6.2', 'R6.8'] },
+  { id: 'R6.6', sources: [RB, RB, RB, RB, OURS, OV], options: ['ret'], example: { position: 'A.A.B.X.P. - P. a 0-1 rulebook', moves: ['s23'] }, versions: SAME, see: ['R6.2', 'R6.8'] },
   { id: 'R6.7', sources: [OURS, OURS, OURS], options: ['ret'], example: { position: 'A.B. A.X.P.P. - a 0-0 rulebook', moves: ['1r', '1l'] }, versions: MORE, see: ['R3.1', 'R3.6', 'R6.2'] },
   { id: 'R6.8', sources: [RB, RB], example: { position: 'X.B.P.A.P. - X. x 1-0 rulebook', moves: ['f3=X', 'b2l'], refused: true }, versions: SAME, see: ['R6.2', 'R6.6'] },
 
