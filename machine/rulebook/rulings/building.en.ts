@@ -44,7 +44,7 @@ export const buildingWords: Readonly<Record<BuildingId, RulingWords>> = {
     ],
   },
   'pass-in-play': {
-    question: 'The row is complete and every action helps my rival. May I pass now?',
+    question: 'We could pass while we built the row. May I still pass now that it is complete?',
     answer: 'No: passing belongs to building the row, and in play you take exactly one action.',
     story: 'All six tiles lie in the row, and it is Arsène\'s turn. He says that he passes. The pass is refused, and he still has to act.',
     reason: 'The rulebook offers the pass instead of placing a tile, and there is nothing left to place. That you must act even if it hurts is a decision of ours: the texts say what a turn is, one action, and none of them offers a turn without one. If you only want to wait, an end tile carried to the other end often does it.',

@@ -66,7 +66,7 @@ export const table = [
     readings: [{ options: null }],
   },
   {
-    id: 'unnoticed-but-in-time', answers: [], phase: 'table', often: 'often',
+    id: 'unnoticed-but-in-time', answers: ['C4'], phase: 'table', often: 'often',
     position: 'A.B.X.A.P.P. - - x 0-0 rulebook', moves: ['s34'],
     outcome: { paid: ['a2'], after: 'A.A.X.P.P. - B. a 2-0 rulebook' },
     rules: ['R8.2', 'R5.3', 'R5.5'],
@@ -76,7 +76,7 @@ export const table = [
     ],
   },
   {
-    id: 'unnoticed-until-too-late', answers: [], phase: 'table', often: 'often',
+    id: 'unnoticed-until-too-late', answers: ['Q2'], phase: 'table', often: 'often',
     position: 'A.B.A.X.P.P. - - a 0-0 rulebook', moves: ['rl'],
     outcome: { paid: [''], after: 'P.A.B.A.X.P. - - x 0-0 rulebook' },
     rules: ['R8.2', 'R5.6'],
