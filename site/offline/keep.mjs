@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Not kept: the search with its index, the picture for link previews, what only crawlers and those who install read. */
-const LEFT_OUT = /^(pagefind\/|icons\/|(ko\/)?app\.webmanifest$|social\.png$|sitemap|sw\.js$)/;
+/** Not kept: the search with its index, the picture for link previews, what only crawlers, other programs and those who install read. */
+const LEFT_OUT = /^(pagefind\/|icons\/|(ko\/)?app\.webmanifest$|social\.png$|sitemap|sw\.js$|rul(e|ing)s\.json$|schema\/|conformance\/)/;
 
 /** @param {'sha256' | 'sha1'} kind @param {string | Uint8Array} data @param {'base64' | 'hex'} form */
 const hash = (kind, data, form) => createHash(kind).update(data).digest(form);
