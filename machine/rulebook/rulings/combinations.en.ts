@@ -79,7 +79,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
   'one-tile-exchanged': {
     question: 'Two of the three tiles are still those of the old combination, only one is another: is it new?',
     answer: 'Yes: one other tile in the three is enough to make a new combination.',
-    story: 'An old theft of Lady X stands in places 2 to 4. She swaps the tiles in places 2 and 3. That breaks the old theft, and the same Blue Lion now lies between the tiles in places 1 and 3: a theft with another wing. She takes 2 diamonds, and the Blue Lion is set aside.',
+    story: 'An old theft of Lady X stands in places 2 to 4. She swaps the tiles in places 2 and 3. That breaks the old theft, and the same Blue Lion now lies between the tiles in places 1 and 3: a theft with another tile at its end. She takes 2 diamonds, and the Blue Lion is set aside.',
     reason: 'Old is only what stood before this action with the same three tiles and the same pictures. This is our own test, because the descriptions say no more than that a combination is made; it can be checked with one look at the row before and after.',
     readings: ['The same Blue Lion with Lady X on both sides is still the same theft, so it is old. But the three tiles that lie together now did not lie together before: this action put them there.'],
   },
@@ -172,7 +172,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     question: 'Two new combinations share a tile: does it count for both of them?',
     answer: 'Yes: a tile may be the end of two combinations, and both pay.',
     story: 'Arsène swaps the tiles in places 3 and 4. Now police and Lady X alternate in places 1 to 5: two interrogations that share the police in place 3. Both pay Arsène, 1 diamond each, and both pictures of Lady X are set aside.',
-    reason: 'A combination is any three tiles side by side. Two can share an end, but never a middle, so both middles can leave without touching the other combination. More than two at once cannot happen: we tried every row.',
+    reason: 'A combination is any three tiles side by side. Two can share an end, but the middle of one is never part of the other, so both middles can leave. More than two at once cannot happen: we tried every row.',
     readings: ['Each tile is used only once, so only one of the two pays. No description says so, and the rulebook lets two at once both pay.'],
   },
   'whose-heist': {

@@ -34,7 +34,7 @@ export const endWords: Readonly<Record<EndId, RulingWords>> = {
     question: 'My rival began and has reached 7: do I get one more turn, so that we have had the same number?',
     answer: 'No: the game is over at once, and nothing more is played.',
     story: 'Arsène has 6 diamonds and would act next. Lady X swaps the tiles in places 3 and 4, makes a theft and has 7. Arsène would like to answer by taking a tile from end to end, but the game is over.',
-    reason: 'The rulebook ends the game with the payment. Starting is a small advantage, and lots decide who has it.',
+    reason: 'The rulebook ends the game with the payment that reaches 7 and does not ask who began.',
     readings: ['The round is finished first, so that both have had equally many turns. That is usual in many games, but no description of this one says so.'],
   },
   'tile-left-aside-at-the-end': {
@@ -115,7 +115,7 @@ export const endWords: Readonly<Record<EndId, RulingWords>> = {
   'twenty-quiet-turns': {
     question: 'Nobody has got a diamond for ages, but no position repeats: do we have to go on for ever?',
     answer: 'No: after 20 turns without a diamond, both players\' counted, the table proposes a draw.',
-    story: 'All backs are known. For 20 turns, 10 of each player, both swap, flip and move from end to end, and neither leaves the other anything. No position comes up three times, but nobody is paid. Now a draw is proposed.',
+    story: 'All backs are known. For 20 turns, 10 of each player, both swap, flip and move tiles from end to end, and no combination comes about. No position comes up three times either. Now a draw is proposed.',
     reason: 'No description sets a limit, so we did. The count starts again when a diamond is paid or a back is seen for the first time, because then something has changed.',
     readings: [
       'The player with more diamonds wins after 20 turns, and at the same score it is a draw. That would reward whoever leads for doing nothing.',

@@ -109,7 +109,7 @@ export const playWords: Readonly<Record<PlayId, RulingWords>> = {
   'flip-taken-back': {
     question: 'I turned a tile over and do not like what came up: may I turn it back and do something else?',
     answer: 'No: once a tile has been turned, the action is taken.',
-    story: 'Arsène turns over the tile in place 2 and hopes for Arsène beside the Blue Lion. The police come up, and nothing is made. The turn is over, and Lady X acts.',
+    story: 'Arsène turns over the tile in place 2. The police come up, no combination is made, and he would rather have done something else. But his turn is over, and Lady X acts.',
     reason: 'No description says when an action is final, so we decided: when the tile lies in its new place or has been turned. A flip that may be taken back would be a free look at a back.',
     readings: ['Until the rival acts everything may be taken back. Among friends that goes for a swap, if both agree; a back that was seen cannot be forgotten.'],
   },
@@ -117,7 +117,7 @@ export const playWords: Readonly<Record<PlayId, RulingWords>> = {
     question: 'My rival has just flipped a tile: may I flip the same one back at once?',
     answer: 'Yes: any tile may be flipped, also the one that was turned a moment ago.',
     story: 'An old theft of Lady X stands in places 3 to 5. Arsène turns over the tile in place 5 to break it. Lady X turns the same tile back: the theft is made again, it is new, and she takes 2 diamonds.',
-    reason: 'An action is restricted only by what the rules say of it, and the flip has no restriction. So breaking a combination of your rival by a flip protects you from nothing.',
+    reason: 'An action is restricted only by what the rules say of it, and the flip has no restriction. So whoever breaks an old combination of the rival by a flip hands it over to be made again.',
     readings: ['A tile that has just been turned rests for one turn. No description says so; if it goes to and fro for long, the players may agree a draw.'],
   },
   'every-action-hurts': {
