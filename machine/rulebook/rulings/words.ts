@@ -11,7 +11,7 @@ const load = {
   },
   ko: async (): Promise<Words> => {
     const [{ buildingWords }, { playWords }, { combinationsWords }, { returningWords }, { endWords }, { tableWords }] = await Promise.all([
-      import('./building.ko.ts'), import('./play.en.ts'), import('./combinations.en.ts'), import('./return.ko.ts'), import('./end.en.ts'), import('./table.ko.ts'),
+      import('./building.ko.ts'), import('./play.ko.ts'), import('./combinations.ko.ts'), import('./return.ko.ts'), import('./end.ko.ts'), import('./table.ko.ts'),
     ]);
     return { ...buildingWords, ...playWords, ...combinationsWords, ...returningWords, ...endWords, ...tableWords };
   },
