@@ -95,8 +95,8 @@ function judge({ row: before, loose, turn, options }: Position, { kind }: Move, 
 }
 
 /** What a player still owes, or what comes next; the last lines of the trace. */
-function sequel({ loose }: Position, next: Position, { kind }: Move, say: Say): void {
-  const { score: { a, x }, acted, due, fresh } = next, building = loose.length > 0;
+function sequel({ loose, turn }: Position, next: Position, { kind }: Move, say: Say): void {
+  const { score: { a, x }, due, fresh } = next, building = loose.length > 0;
   if (isOver(next)) {
     say('R7.1');
     if (a >= TARGET && x >= TARGET) say('R7.2');
@@ -104,7 +104,7 @@ function sequel({ loose }: Position, next: Position, { kind }: Move, say: Say): 
     return;
   }
   if (kind === 'place' && next.loose.length === 0) say('R3.5');
-  if (!acted) return;
+  if (next.turn !== turn) return;
   if (kind !== 'return') say(building ? 'R6.7' : 'R6.2');
   else if (due.length > 0) say('R6.4');
   if (kind !== 'return' && fresh.length > 0) { say('R6.6'); say('R6.8'); }

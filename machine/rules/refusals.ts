@@ -27,7 +27,7 @@ export const tileFor = ({ loose, due, row }: Position, { kind, tile }: Move): Ti
 function outOfPlace(position: Position, { kind }: Move): RuleId | null {
   const now = stage(position), building = position.loose.length > 0, waiting = position.due.length > 0, returning = kind === 'return';
   if (now === 'return') return returning ? null : building ? 'R6.7' : 'R6.2';
-  if (now === 'build' && (kind === 'place' || kind === 'pass')) return null;
+  if (building && (kind === 'place' || kind === 'pass')) return null;
   if (returning) return waiting ? (building ? 'R6.7' : 'R6.2') : building ? 'R3.1' : 'R6.1';
   if (building) return 'R3.1';
   return kind === 'place' ? 'R3.5' : kind === 'pass' ? 'R4.1' : null;
