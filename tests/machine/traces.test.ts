@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legalMoves, parsePosition, play, type Position, type TraceEntry } from '../../machine/index.ts';
+import { legalMoves, parsePosition, play, type Player, type Position, type TraceEntry } from '../../machine/index.ts';
 import { objections } from '../../machine/rules/index.ts';
 import { arrangements } from '../rows.ts';
 
@@ -24,7 +24,12 @@ const written = (trace: readonly TraceEntry[]): string => trace.map(entry).join(
 function says(text: string, move: string): string {
   const at = position(text), played = play(at, move), against = objections(at, move, true);
   expect(played.ok, `${text} ${move}`).toBe(against.length === 0);
-  if (played.ok) return written(played.trace);
+  if (played.ok) {
+    // What is said to be paid is what the players have afterwards, to the last diamond.
+    const paid = (player: Player): number => played.trace.reduce((sum, step) => sum + (step.for === player ? step.points ?? 0 : 0), 0);
+    expect(played.position.score).toEqual({ a: at.score.a + paid('a'), x: at.score.x + paid('x') });
+    return written(played.trace);
+  }
   expect(played).toMatchObject({ code: against[0]!.code, rule: against[0]!.rule });
   return `! ${against.map(({ code, rule }) => `${code} ${rule ?? '-'}`).join(', ')}`;
 }

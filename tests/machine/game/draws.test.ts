@@ -9,9 +9,13 @@ const say = ({ send }: Sitting, texts: string): void => { for (const move of tex
 describe('how often a position has come up', () => {
   test('counts what both see at the start of a turn, and whose turn it is', () => {
     const table = sitDown({ position: known });
-    const counts = ['lr', 'rl', 'lr', 'rl'].map((move) => { say(table, move); return drawCounts(table.view()).repeats; });
+    const counts = ['lr', 'rl', 'lr', 'rl'].map((move) => { say(table, move); return [drawCounts(table.view()).repeats, drawProposal(table.view())]; });
+    expect(counts).toEqual([[1, null], [2, null], [2, null], [3, 'repetition']]);
+  });
+  test('tells whose turn it is, but not two tiles that look alike', () => {
+    const table = sitDown({ position: 'PaAxAbXpXbBp - - a 0-0 rulebook' });
+    const counts = ['s23', 's45', 's23', 's45'].map((move) => { say(table, move); return drawCounts(table.view()).repeats; });
     expect(counts).toEqual([1, 2, 2, 3]);
-    expect(drawProposal(table.view())).toBe('repetition');
   });
   test('leaves out what is known under the tiles, which a flip there and back does not change either', () => {
     const table = sitDown({ position: 'A.PaBaXpXbPb - - a 0-0 rulebook' });
