@@ -101,7 +101,7 @@ export class BlueLionGame extends LitElement {
     return {
       position: {}, record: {}, options: {}, first: {}, seed: {}, arsene: {}, ladyX: { attribute: 'lady-x' }, deal: {}, seating: { reflect: true },
       memory: {}, takeBack: { attribute: 'take-back' }, mode: {}, at: {}, theme: { reflect: true }, speech: {},
-      arseneName: { attribute: 'arsene-name' }, ladyXName: { attribute: 'lady-x-name' }, sound: { type: Boolean }, vibration: { type: Boolean }, tally: { attribute: false }, pictures: { attribute: false },
+      arseneName: { attribute: 'arsene-name' }, ladyXName: { attribute: 'lady-x-name' }, rulebook: {}, sound: { type: Boolean }, vibration: { type: Boolean }, tally: { attribute: false }, pictures: { attribute: false },
     };
   }
 
@@ -139,6 +139,8 @@ export class BlueLionGame extends LitElement {
   declare arseneName: string | null;
   /** And who plays Lady X. */
   declare ladyXName: string | null;
+  /** Where this rulebook is published, such as the address of this project's site: rules and rulings that are named at the table are linked to their pages below it. None: they are told in place alone. */
+  declare rulebook: string | null;
   /** Sounds of tiles and diamonds; off by default. */
   declare sound: boolean;
   /** A touch of vibration with them, where the device can; off by default. */
@@ -419,7 +421,7 @@ export class BlueLionGame extends LitElement {
         break;
       case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
       case 'ended':
-        if (this.#news.type !== 'moved') this.#news = { type: 'ended' };
+        if (!('entry' in this.#news)) this.#news = { type: 'ended' };
         this.#sayLater();
         fire(this, 'blue-lion-end', { ...event.result, record: recordText(view) });
         this.#savable();

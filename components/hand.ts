@@ -161,7 +161,7 @@ export class Hand {
         host.tell();
         await element.updateComplete;
         // Who shuts a panel from within comes back to what opened it.
-        if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`blue-lion-foot [data-choice=${ask.panel}]`)?.focus();
+        if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`[data-choice=${ask.panel}]`)?.focus();
         if (ask.toType) await this.#focusPanel(ask.panel === 'moves' ? 'input' : 'h3');
         return;
       }

@@ -1,3 +1,4 @@
+import { occasionOf, RULING_FOR } from '../machine/rulebook/occasions.ts';
 import { parseMove, type Award, type Move, type Picture } from '../machine/rules/index.ts';
 import { playerToMove, type Entry } from '../machine/game/chart.ts';
 import type { News, Table } from './context.ts';
@@ -28,7 +29,7 @@ function whatWasDone({ did }: Said, { player, move: text, before }: Entry): stri
 
 /** A move: what was done and what came up, who is paid and why, what left. An own goal comes first. `short`: without the new total; `brief`: also without what left and what pays nobody. */
 export function tellMove(said: Said, entry: Entry, told: Told = 'full'): Telling {
-  const { awards, trace, player, after: { score } } = entry;
+  const { awards, trace, player, before, after } = entry, { score } = after, occasion = occasionOf(before, { awards, trace, position: after });
   const hurts = (award: Award): boolean => award.for !== player, lost = awards.filter(hurts);
   // Two payments at once are enough to be heard.
   const total = (award: Award): number | undefined => (awards.length === 1 && told !== 'short' ? score[award.for] : undefined);
@@ -43,6 +44,7 @@ export function tellMove(said: Said, entry: Entry, told: Told = 'full'): Telling
       ...(unpaid?.points === 0 && !brief ? [said.unpaid(unpaid.kind!)] : []),
     ].join(' '),
     rules: [...new Set(trace.filter(({ rule, kind }) => (kind && rule !== 'R5.6') || rule === 'R5.5' || rule === 'R5.8' || rule === 'R7.2').map(({ rule }) => rule))],
+    why: occasion && RULING_FOR[occasion],
   };
 }
 

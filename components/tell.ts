@@ -8,6 +8,8 @@ export interface Telling {
   readonly ownGoal: string;
   readonly rest: string;
   readonly rules: readonly RuleId[];
+  /** The ruling about what is rare in it, by its id. */
+  readonly why?: string | null;
   /** What somebody wrote about the move. */
   readonly comment?: string;
 }

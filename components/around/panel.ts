@@ -13,6 +13,7 @@ const views: Readonly<Record<Panel, () => Promise<(lang: Table['words']['lang'])
   cards: async () => (await import('./cards.ts')).cards,
   moves: async () => (await import('./moves.ts')).moves,
   help: async () => (await import('./help.ts')).help,
+  why: async () => (await import('./why.ts')).why,
 };
 
 const styles = css`
@@ -20,6 +21,9 @@ blue-lion-panel{display:block;border-block-start:1px solid var(--_quiet);padding
 blue-lion-panel :is(h3,h4){font-size:1rem;font-weight:650;margin-block:.2rem .4rem}
 blue-lion-panel h4{font-size:.9rem;margin-block-start:.8rem}
 blue-lion-panel :is(p,li,dd,dt,label){font-size:.9rem}
+blue-lion-panel a{color:inherit}
+blue-lion-panel .cited{display:block;direction:inherit}
+blue-lion-panel .cited li{padding-block:.2rem}
 blue-lion-panel .quiet{color:var(--_quiet)}
 blue-lion-panel input:not([type=checkbox]),blue-lion-panel select{font:inherit;font-size:16px;min-block-size:44px;min-inline-size:0;inline-size:100%;padding:.2rem .6rem;color:var(--_text);background:var(--_ground);border:1px solid var(--_edge);border-radius:8px}
 blue-lion-panel input[type=checkbox]{inline-size:22px;block-size:22px;margin:11px 10px 11px 0;accent-color:var(--_button)}

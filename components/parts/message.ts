@@ -2,6 +2,8 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { Part } from '../part.ts';
 import { rivalOf, type Player, type RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
+import { ruleAt } from '../around/rulebook.ts';
+import type { BlueLionGame } from '../blue-lion-game.ts';
 import type { Table } from '../context.ts';
 import { adopt } from '../styles/adopt.ts';
 import { buttonsOf } from './buttons.ts';
@@ -16,16 +18,17 @@ const styles = css`
 .rule::before{content:"";position:absolute;inset:-10px -2px}
 .rule-text{font-size:.9rem;color:var(--_quiet)}
 .copy{font:inherit;font-size:16px;min-block-size:44px;inline-size:100%;padding:.2rem .6rem;color:var(--_text);background:var(--_ground);border:1px solid var(--_edge);border-radius:8px}
+.rule-text a{color:var(--_text);white-space:nowrap}
 .comment{font-style:italic;overflow-wrap:anywhere}
 `;
 
 /** What the message says now: a refusal or a notice before what happened last. */
-export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string } {
+export function messageOf(table: Table): { readonly text: string; readonly rules: readonly RuleId[]; readonly refusal?: true; readonly ownGoal?: string; readonly why?: string | null } {
   const { view, told, notice, explanations } = table, { refusal } = view.context;
   if (refusal) return { text: explanations?.explain(refusal) ?? refusal.code, rules: refusal.rule ? [refusal.rule] : [], refusal: true };
   if (notice) return { text: explanations?.cannot[notice] ?? notice, rules: [], refusal: true };
-  const { ownGoal, rest, rules } = told;
-  return { text: rest, rules, ownGoal };
+  const { ownGoal, rest, rules, why } = told;
+  return { text: rest, rules, ownGoal, why };
 }
 
 /** Who is to answer a draw that is offered, or proposed by the table. */
@@ -54,16 +57,17 @@ export class BlueLionMessage extends Part {
   }
 
   protected override draw(table: Table): TemplateResult {
-    const { text, rules, refusal, ownGoal } = messageOf(table), { told } = table;
+    const { text, rules, refusal, ownGoal, why } = messageOf(table), { told, panel } = table;
     // Between two people who face each other it is turned to whoever has to answer.
     this.dataset['to'] = table.draw === 'none' ? '' : answers(table);
-    const shown = rules.find((rule) => rule === this.open);
+    const shown = rules.find((rule) => rule === this.open), page = shown && ruleAt((this.getRootNode() as ShadowRoot).host as BlueLionGame, shown);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
-        @click=${() => this.#show(table, rule)}>${rule}</button>`)}</p>
+        @click=${() => this.#show(table, rule)}>${rule}</button>`)}${why && table.said ? html`<button type="button" class="rule why" part="rule" data-choice="why" aria-expanded=${panel === 'why' ? 'true' : 'false'}
+        @click=${() => { this.ask(panel === 'why' ? { around: 'panel', panel: 'why' } : { around: 'panel', panel: 'why', toType: true }); }}>${table.said.why}</button>` : nothing}</p>
       ${told.comment ? html`<p class="comment">${told.comment}</p>` : nothing}
       ${table.note ? html`<p class="note">${table.note.text}${table.note.copy === undefined ? nothing : html` <input class="copy" readonly aria-label=${table.note.text} .value=${table.note.copy} @focus=${({ target }: Event) => { (target as HTMLInputElement).select(); }}>`}</p>` : nothing}
-      ${shown ? html`<p class="rule-text">${this.sentence}</p>` : nothing}
+      ${shown ? html`<p class="rule-text">${this.sentence}${this.sentence && page ? html` <a href=${page} target="_blank" rel="noopener">${table.said?.inRulebook ?? shown}</a>` : nothing}</p>` : nothing}
       ${table.draw === 'none' ? nothing : this.#draw(table)}`;
   }
 

@@ -15,6 +15,8 @@ export const said = ({ players, pictures }: Words) => {
   kinds,
   answers: { accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on' },
   rule: (id: string) => `Rule ${id}`,
+  why: 'Why?',
+  inRulebook: 'In the rulebook',
   outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`
     : resigned ? `${players[resigned]} resigns: ${players[winner]} wins`
     : `${players[winner]} wins, ${Math.max(score.a, score.x)} to ${Math.min(score.a, score.x)}`),

@@ -14,6 +14,8 @@ export const said = ({ players, pictures, diamonds, withParticle }: Words): Said
   return {
   kinds,
   answers: { accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기' },
+  why: '왜 그런가요?',
+  inRulebook: '규칙서에서 보기',
   rule: (id: string) => `규칙 ${id}`,
   outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `${score.a} 대 ${score.x}, 무승부예요`
     : resigned ? `${does(resigned)} 기권해서 ${does(winner)} 이겼어요`

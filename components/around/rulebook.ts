@@ -1,0 +1,18 @@
+import type { RuleId } from '../../machine/rules/index.ts';
+
+/** The address of something that is published below the rulebook's own; null when the table was given none, or none that can be opened. */
+function below(element: { readonly rulebook: string | null; readonly ownerDocument: Document }, path: string): string | null {
+  if (!element.rulebook) return null;
+  try {
+    const { href, protocol } = new URL(path, new URL(element.rulebook.replace(/\/?$/, '/'), element.ownerDocument.baseURI));
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page of a rule. */
+export const ruleAt = (element: Parameters<typeof below>[0], rule: RuleId): string | null => below(element, `rules/#${rule.toLowerCase().replace('.', '-')}`);
+
+/** The page of a ruling. */
+export const rulingAt = (element: Parameters<typeof below>[0], id: string): string | null => below(element, `rulings/${id}/`);

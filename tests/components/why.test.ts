@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { parseRecord, play } from '../../machine/index.ts';
+import { occasionOf } from '../../machine/rulebook/occasions.ts';
+import { RULINGS } from '../../machine/rulebook/rulings/index.ts';
+import { loadRulingWords } from '../../machine/rulebook/rulings/words.ts';
+import type { Ruling } from '../../machine/rulebook/types.ts';
+import { all, button, clear, drawn, focused, message, names, press, sit, until, wordsFor } from './table.ts';
+
+afterEach(clear);
+
+const rare: readonly Ruling[] = RULINGS.filter((ruling: Ruling) => ruling.occasion);
+type Table = Awaited<ReturnType<typeof sit>>;
+const panel = (table: Table): Promise<HTMLElement> => until('the ruling', () => all(table, 'blue-lion-panel h3').find((heading) => /[?？]|요|까/.test(heading.textContent ?? ''))?.closest<HTMLElement>('blue-lion-panel'));
+const hrefs = (within: Element): string[] => [...within.querySelectorAll('a')].map(({ href }) => href);
+/** The case of a ruling, stepped through up to what is rare in it. */
+async function played({ position, moves, occasion }: Ruling, next: string, more: Record<string, string> = {}): Promise<Table> {
+  const record = parseRecord([position, ...moves].join(' '));
+  if (!record.ok) throw new Error();
+  const { start, moves: line } = record.value, befores = [start, ...line.map((each) => each.position)];
+  const at = line.findIndex(({ move }, i) => { const done = play(befores[i]!, move); return done.ok && occasionOf(befores[i]!, done) === occasion; });
+  const table = await sit({ mode: 'replay', record: [position, ...moves].join(' '), at: String(at), ...more });
+  await until('the buttons of a replay', () => names(table).includes(next));
+  await press(table, next);
+  return table;
+}
+
+describe('why?', () => {
+  for (const ruling of rare) {
+    it(`opens the ruling about what has just happened: ${ruling.occasion!}`, async () => {
+      for (const [lang, why] of [['en', 'Why?'], ['ko', '왜 그런가요?']] as const) {
+        const table = await played(ruling, wordsFor(lang).panels.steps.next, { lang }), words = (await loadRulingWords(lang))[ruling.id]!;
+        await until('the question', () => names(table).includes(why));
+        await press(table, why);
+        const shown = await panel(table), text = await until('its text', () => shown.textContent);
+        for (const part of [words.question, words.answer, words.reason, ...ruling.rules]) expect(text).to.include(part);
+        await until('the focus on it', () => focused().tagName === 'H3');
+        expect(hrefs(shown), 'a table that knows no rulebook links to none').to.deep.equal([]);
+        await press(table, button(table, lang === 'ko' ? '닫기' : 'Close'));
+        expect(all(table, 'blue-lion-panel').length).to.equal(0);
+        expect(focused().textContent).to.include(why);
+        clear();
+      }
+    });
+  }
+
+  it('is not asked of what happens all the time, nor of what was refused', async () => {
+    const table = await sit({ position: 'XaAbApBxXpPb - - a 0-0 rulebook' });
+    expect(table.play('s34')).to.equal(true);
+    await drawn(table);
+    expect(message(table)).to.include('Theft');
+    expect(names(table)).not.to.include('Why?');
+    expect(table.play('s12')).to.equal(false);
+    await drawn(table);
+    expect(names(table)).not.to.include('Why?');
+  });
+
+  it('goes over to the next ruling while it is open', async () => {
+    const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook' });
+    table.play('s23');
+    await drawn(table);
+    await press(table, 'Why?');
+    await panel(table);
+    expect(table.play('f1')).to.equal(true);
+    await drawn(table);
+    expect(names(table)).not.to.include('Why?');
+    expect(all(table, 'blue-lion-panel h3').length, 'it stays until it is shut').to.equal(1);
+  });
+});
+
+describe('a rulebook that is published somewhere', () => {
+  const rulebook = 'https://lion.example/a/ko';
+  it('is linked from every rule and every ruling that the table names', async () => {
+    const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook', rulebook });
+    table.play('s23');
+    await drawn(table);
+    await press(table, 'Rule R5.5');
+    expect(hrefs(await until('its sentence', () => all(table, '.rule-text a')[0]?.parentElement))).to.deep.equal([`${rulebook}/rules/#r5-5`]);
+    await press(table, 'Why?');
+    const links = hrefs(await panel(table));
+    expect(links.at(-1)).to.equal(`${rulebook}/rulings/own-goal/`);
+    for (const link of links.slice(0, -1)) expect(link).to.match(/\/a\/ko\/rules\/#r\d-\d$/);
+    expect(table.play('s12')).to.equal(false);
+    await drawn(table);
+    await press(table, 'Rule R4.3');
+    expect(hrefs(await until('the rule that forbids it', () => all(table, '.rule-text a')[0]?.parentElement))).to.deep.equal([`${rulebook}/rules/#r4-3`]);
+  });
+  it('is not linked when its address leads nowhere, or does something', async () => {
+    // eslint-disable-next-line no-script-url
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', 'http://[', 'blob:x', '']) {
+      const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook', rulebook: address });
+      table.play('s23');
+      await drawn(table);
+      await press(table, 'Rule R5.5', 'Why?');
+      await panel(table);
+      expect(all(table, 'a').filter((link) => (link as HTMLAnchorElement).protocol !== 'http:'), address).to.deep.equal([]);
+      clear();
+    }
+  });
+});
