@@ -37,6 +37,8 @@ function set(table: HTMLElement): void {
   page.lang = /^ko\b/i.test(said.lang ?? '') ? 'ko' : 'en';
   page.dataset.theme = said.theme ?? 'auto';
   document.title = spoken().dataset.title!;
+  // Rules and rulings are beside the play page, in the same language.
+  table.setAttribute('rulebook', new URL('..', new URL(spoken().dataset.play!, location.href)).href);
 }
 
 async function show(table: HTMLElement): Promise<void> {
