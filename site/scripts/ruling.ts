@@ -61,8 +61,8 @@ if (chosen().value !== '') showCase('start');
 
 // Cite and print
 
-const citation = one('[data-citation]'), address = citation.querySelector<HTMLElement>('[data-address]')!;
-address.textContent = new URL(address.dataset.address!, location.href).href;
+const citation = one('[data-citation]'), address = citation.querySelector<HTMLElement>('[data-address]')!, { href } = location;
+address.textContent = new URL(address.dataset.address!, href).href;
 const note = (name: 'copied' | 'notCopied'): void => {
   for (const each of page.querySelectorAll<HTMLElement>('[data-note]')) each.hidden = each.dataset.note !== name;
 };

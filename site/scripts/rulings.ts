@@ -6,16 +6,17 @@ const sections = [...document.querySelectorAll<HTMLElement>('[data-phase]')];
 
 /** As words are compared: no case, and letters that look alike are alike. */
 const plain = (words: string): string => words.normalize('NFKC').toLowerCase().replaceAll('’', '\'').replace(/\s+/g, ' ').trim();
-const items = sections.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-id]')].map((item) => {
+interface Item { readonly item: HTMLElement; readonly section: HTMLElement; readonly words: string; readonly has: Readonly<Record<string, readonly string[]>> }
+const items = sections.flatMap((section) => Array.from(section.querySelectorAll<HTMLElement>('[data-id]'), (item): Item => {
   const { id = '', rules = '', by = '', often = '', answers = '' } = item.dataset;
-  return { item, section, words: plain([item.textContent, id, answers].join(' ')), has: { when: [section.dataset.phase!], rule: rules.split(' '), by: by.split(' '), often: [often] } as Record<string, readonly string[]> };
+  return { item, section, words: plain([item.textContent, id, answers].join(' ')), has: { when: [section.dataset.phase!], rule: rules.split(' '), by: by.split(' '), often: [often] } };
 }));
 
 function filter(): void {
   const wanted = plain(text.value).split(' '), chosen = selects.filter(({ value }) => value !== '');
   let count = 0;
   for (const { item, words, has } of items) {
-    const fits = chosen.every(({ name, value }) => has[name]!.includes(value)) && wanted.every((word) => words.includes(word));
+    const fits = chosen.every(({ name, value }) => has[name].includes(value)) && wanted.every((word) => words.includes(word));
     item.hidden = !fits;
     if (fits) count++;
   }
@@ -55,3 +56,4 @@ showAll.addEventListener('click', () => {
 read();
 // A page that comes back from the browser's memory has its fields set after that.
 addEventListener('pageshow', () => { filter(); });
+export {};

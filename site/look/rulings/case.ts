@@ -28,7 +28,7 @@ const table = { en: tableEn, ko: tableKo };
 
 const read = (text: string): Position => {
   const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.message}`);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0].message}`);
   return parsed.value;
 };
 
@@ -65,7 +65,7 @@ export interface Fact {
 /** What a run comes to; beside another, with what is different. */
 export function facts(done: Run, lang: Lang, text: Words['rulings_'], ruled: Run | null = null): readonly Fact[] {
   const values = valuesOf(done, lang, text), others = ruled && valuesOf(ruled, lang, text);
-  return (['paid', 'leaves', 'then'] as const).map((name) => ({ name, label: text[name], value: values[name], instead: others && others[name] !== values[name] ? others[name] : null }));
+  return (['paid', 'leaves', 'then'] as const).map((name) => ({ name, label: text[name], value: values[name], instead: others && others[name] !== values[name] ? (name === 'then' && ruled.refused ? text.refused : others[name]) : null }));
 }
 
 function valuesOf({ paid, left, refused, next }: Run, lang: Lang, text: Words['rulings_']): Readonly<Record<Fact['name'], string>> {
