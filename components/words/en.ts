@@ -1,5 +1,4 @@
 import type { Picture, Player } from '../../machine/rules/index.ts';
-import type { Particle } from './particles.ts';
 import type { Duty, TileFacts } from './facts.ts';
 
 const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
@@ -20,8 +19,6 @@ export const words = {
   lang: 'en' as 'en' | 'ko',
   game: 'The Blue Lion',
   players, pictures, diamonds,
-  /** A name as it stands in a sentence: Korean adds a particle that fits its last sound. */
-  withParticle: ((word) => word) as (word: string, particle: Particle) => string,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
   duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${players[player]} is thinking` : mood === 'waits' ? `Waiting for ${players[player]}` : `${players[player]}: ${duty(rest)}`),
 

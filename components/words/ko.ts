@@ -1,13 +1,14 @@
 import type { End, Picture, Player } from '../../machine/rules/index.ts';
 import type { Words } from './en.ts';
 import type { Duty, TileFacts } from './facts.ts';
-import { withParticle } from './particles.ts';
 
 const players: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' };
 const pictures: Readonly<Record<Picture, string>> = { A: players.a, X: players.x, P: '경찰', B: '블루 라이언' };
 const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
 const diamonds = (n: number): string => `다이아몬드 ${n}개`;
-const does = (player: Player): string => withParticle(players[player], '이가');
+/** A name with its particle, in the form after a consonant or after a vowel. */
+const and = (player: Player, closed: string, open: string): string => players[player] + (player === 'a' ? closed : open);
+const does = (player: Player): string => and(player, '이', '가');
 const among = (place: number, of: number): string => (of > 1 ? `${of}개 중 ` : '') + `${place}번째`;
 
 /** What is to be done in this turn, without the name. */
@@ -21,9 +22,9 @@ function duty({ stage, row, due, first }: Omit<Duty, 'player' | 'mood'>): string
 export const words: Words = {
   lang: 'ko',
   game: '블루 라이언',
-  players, pictures, diamonds, withParticle,
+  players, pictures, diamonds,
   score: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
-  duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${does(player)} 생각하고 있어요` : mood === 'waits' ? `${withParticle(players[player], '을를')} 기다리고 있어요` : `${withParticle(players[player], '은는')} ${duty(rest)}`),
+  duty: ({ player, mood, ...rest }: Duty) => (mood === 'thinks' ? `${does(player)} 생각하고 있어요` : mood === 'waits' ? `${and(player, '을', '를')} 기다리고 있어요` : `${and(player, '은', '는')} ${duty(rest)}`),
 
   zones: { row: '줄', loose: '남은 타일', aside: '따로 빼 둔 타일', bar: '할 수 있는 것', foot: '게임' },
   due: '이번에 되돌릴 타일',

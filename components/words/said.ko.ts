@@ -1,13 +1,14 @@
 import type { Award, End, Kind, Picture, Player } from '../../machine/rules/index.ts';
 import type { Outcome } from './facts.ts';
 import type { Words } from './index.ts';
+import { withParticle } from './particles.ts';
 import type { Said } from './said.en.ts';
 
 const kinds: Readonly<Record<Kind, string>> = { interrogation: '심문', theft: '절도', heist: '세기의 강탈' };
 const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
 
 /** What the table says in Korean of what happens. */
-export const said = ({ players, pictures, diamonds, withParticle }: Words): Said => {
+export const said = ({ players, pictures, diamonds }: Words): Said => {
   const does = (player: Player): string => withParticle(players[player], '이가');
   const cameUp = (shown: Picture | null): string => (shown ? ` ${withParticle(pictures[shown], '이가')} 나왔어요.` : '');
   const now = (total?: number): string => (total === undefined ? '' : `, 모두 ${total}개`);

@@ -40,11 +40,11 @@ const TURNING: Partial<Record<Move['kind'], RuleId>> = { place: 'R3.2', return: 
 /** Everything against a move, in the order of the refusals; nothing when it may be played. `needPicture`: must a turned tile with an unseen back say what came up? */
 export function objections(position: Position, text: unknown, needPicture: boolean): readonly Refusal[] {
   const against: Refusal[] = [];
-  const no = (code: RefusalCode, rule: RuleId | null): void => { against.push({ ok: false, code, rule }); };
-  if (!isPosition(position)) return [refuse('bad-position', null)];
+  const no = (...why: Parameters<typeof refuse>): readonly Refusal[] => { against.push(refuse(...why)); return against; };
+  if (!isPosition(position)) return no('bad-position', null);
   if (stage(position) === 'over') no('over', 'R7.1');
   const move = parseMove(text);
-  if (!move) return [...against, refuse('malformed', null)];
+  if (!move) return no('malformed', null);
   const rule = outOfPlace(position, move);
   if (rule) no('not-now', rule);
 

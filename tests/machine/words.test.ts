@@ -37,7 +37,6 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
     lang: [],
     game: [words.game], players: plain(words.players), pictures: plain(words.pictures), zones: plain(words.zones),
     diamonds: NUMBERS.map(words.diamonds),
-    withParticle: Object.values(words.players).map((name) => words.withParticle(name, '이가')),
     score: PLAYERS.flatMap((player) => NUMBERS.map((n) => words.score(player, n))),
     duty: PLAYERS.flatMap((player) => (['acts', 'thinks', 'waits'] as const).flatMap((mood) => (['build', 'act', 'return'] as const).flatMap((stage) =>
       [2, 3, 4, 5, 6].flatMap((row) => [0, 1, 2].flatMap((due) => YES_NO.map((first) => words.duty({ player, mood, stage, row, due, first }))))))),
