@@ -20,6 +20,7 @@ async function toggle(figure: HTMLElement, button: HTMLElement): Promise<void> {
   frame.dataset.shown = figure.dataset.shown;
   table.setAttribute('position', figure.dataset.position!);
   table.setAttribute('take-back', 'free');
+  table.setAttribute('rulebook', said.root!);
   // Until the table is ready the drawing stands in it.
   table.append(boards.querySelector('svg')!.cloneNode(true));
   frame.append(table);
@@ -97,4 +98,6 @@ if (asked !== null) {
     tellRule(asked);
     addEventListener('hashchange', () => { tellRule(asked); });
   }
+  // The note has moved the rule that the address leads to.
+  document.getElementById(decodeSafely(location.hash.slice(1)))?.scrollIntoView();
 }

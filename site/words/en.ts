@@ -137,7 +137,7 @@ export const en = {
     box: { choose: 'Your leaflet says', result: 'Your rules, as a text:', play: 'Play by them', copy: 'Copy the text', rulebook: 'rulebook', overview: 'overview' },
     descriptions: { ours: 'Here:', who: 'Who they are', several: 'several languages' },
     coverage: {
-      rule: 'Rule', example: 'Example', rulings: 'Rulings', tests: 'Tests', none: 'missing',
+      rule: 'Rule', example: 'Example', rulings: 'Rulings', tests: 'Tests',
       position: 'played', told: 'told in words',
       kinds: { traces: 'judged by hand', directed: 'directed cases', curriculum: 'course', mutations: 'deliberate errors' },
     },
@@ -180,6 +180,8 @@ export const en = {
     /** Before the facts that are another under a reading. */
     changes: 'What changes by this reading:',
     same: 'Nothing changes: this is the case as ruled here.',
+    otherWay: 'It comes to the same; only the way there is another.',
+    refused: 'not allowed',
     insteadOf: 'here: {fact}',
     saidBy: 'So read by',
     otherwise: 'Other readings',

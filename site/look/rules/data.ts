@@ -19,7 +19,7 @@ export { loadRulingWords, RULINGS };
 
 /** The rulings that cite a rule, with what they ask. */
 export const rulingsOn = (rule: RuleId, asked: Readonly<Record<string, RulingWords>>): readonly { readonly id: string; readonly question: string }[] =>
-  RULINGS.filter(({ rules }) => rules.includes(rule)).map(({ id }) => ({ id, question: asked[id]!.question }));
+  RULINGS.filter(({ rules }) => rules.includes(rule)).map(({ id }) => ({ id, question: asked[id].question }));
 
 /** A published description by its id. */
 export const description = (id: DescriptionId): Description => DESCRIPTIONS.find((one) => one.id === id)!;

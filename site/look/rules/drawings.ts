@@ -8,7 +8,7 @@ const box = /(<svg x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" viewBox="[^"
 /** A drawing in which there is each of them. */
 const sample = parsePosition('XaAbApBx - Xp/Pb a 3-0 rulebook');
 if (!sample.ok) throw new Error('site/look/rules/drawings.ts: the sample cannot be read.');
-const shared = new Map([...new Set(Array.from(drawPosition(sample.value).matchAll(box), ([, , shapes]) => shapes!))].map((shapes, n) => [shapes, `drawn-${n}`]));
+const shared = new Map([...new Set(Array.from(drawPosition(sample.value).matchAll(box), ([, , shapes]) => shapes))].map((shapes, n) => [shapes, `drawn-${n}`]));
 
 /** The drawing with references in place of what is shared. Where something is not known, it stays as it is. */
 export const drawnOnce = (drawing: string): string =>

@@ -4,7 +4,7 @@ import type { Source } from '../../../machine/rulebook/types.ts';
 export type SourceName = 'rulebook' | 'overview' | 'both' | 'ruling';
 
 export const sourceOf = (sources: readonly Source[]): SourceName =>
-  (sources.includes('ruling') || sources.length === 0 ? 'ruling' : sources.length > 1 ? 'both' : (sources[0] as SourceName));
+  (sources.includes('ruling') || sources.length === 0 ? 'ruling' : sources.length > 1 ? 'both' : (sources[0]));
 
 /** The marks, as lines on the box 0 0 24 24. */
 export const sourceMarks: Readonly<Record<'rulebook' | 'overview' | 'ruling', string>> = {

@@ -51,7 +51,7 @@ function read({ row, loose, due, fresh, turn, score }: Position, lang: Lang): st
 export const draw = (position: Position, lang: Lang): string => drawnOnce(drawPosition(position, { title: read(position, lang) }));
 export function drawText(text: string, lang: Lang): string {
   const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.message}`);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0].message}`);
   return draw(parsed.value, lang);
 }
 
@@ -97,7 +97,7 @@ function consequences({ verdict, trace, words }: Judgement, lang: Lang): string[
 /** Plays an example and tells it; what cannot be played as it says ends the build. `name` is for the message. */
 export function tell(name: string, { position: start, moves, refused }: Example, lang: Lang): ToldExample {
   let parsed = parsePosition(start), next = '';
-  if (!parsed.ok) throw new Error(`${name}: ${start}: ${parsed.errors[0]!.message}`);
+  if (!parsed.ok) throw new Error(`${name}: ${start}: ${parsed.errors[0].message}`);
   const first = parsed.value, told: ToldMove[] = [];
   for (const [n, move] of moves.entries()) {
     const before: Position = parsed.value, isRefused = refused === true && n === moves.length - 1, judged = judge(before, move);
