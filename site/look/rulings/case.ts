@@ -72,7 +72,7 @@ function valuesOf({ paid, left, refused, next }: Run, lang: Lang, text: Words['r
   const { players, pictures, diamonds } = table[lang], owners = (['a', 'x'] as const).filter((player) => paid[player] > 0);
   return {
     paid: owners.map((player) => `${players[player]}, ${diamonds(paid[player])}`).join('; ') || text.nobody,
-    leaves: left.map((picture) => pictures[picture]).join(lang === 'ko' ? ', ' : ' and ') || text.nothing,
+    leaves: [...new Set(left)].map((picture) => `${pictures[picture]}${left.filter((each) => each === picture).length > 1 ? ` ×${left.filter((each) => each === picture).length}` : ''}`).join(', ') || text.nothing,
     then: refused ? refused.words[lang] : next?.[lang] ?? '',
   };
 }
