@@ -9,6 +9,7 @@ it.each(['', 'ko/'])('/%srulings/…/: each prints on one page, in either format
   const context = await site.context(), page = await context.newPage(), longer: string[] = [];
   for (const { id } of RULINGS) {
     await page.goto(`${site.root}${prefix}rulings/${id}/`);
+    await page.locator('[data-qr]').waitFor();
     for (const format of ['A4', 'Letter']) {
       const pages = ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
       if (pages !== 1) longer.push(`${id}, ${format}: ${pages}`);

@@ -164,6 +164,7 @@ describe('a ruling', () => {
     const longest = [...RULINGS].sort((a, b) => JSON.stringify(en[b.id]).length - JSON.stringify(en[a.id]).length)[0]!.id;
     for (const path of [`rulings/${id}/`, `ko/rulings/${id}/`, `rulings/${longest}/`, `ko/rulings/${longest}/`]) {
       const { page, close } = await site.open(path, { colorScheme: 'dark' });
+      await page.locator('[data-qr]').waitFor();
       const d = await page.locator('[data-qr] path').getAttribute('d'), { data } = encode(`${site.root}${path}?v=${RULES_VERSION}`, { ecc: 'M', border: 4 });
       expect(d!.split('M').length - 1).toBe(data.flat().filter(Boolean).length);
       for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${path} ${format}`).toBe(1);
