@@ -61,43 +61,42 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
 /* Whoever comes by a citation. What the address says is only ever shown as text, and not at length. */
 const asked = new URLSearchParams(location.search).get('v');
 const versions = VERSIONS.map(({ version }) => version);
+const note = document.querySelector<HTMLElement>('[data-rules-note]')!;
 
-/** What has become of the addressed rule since the version that was cited. */
-function tellRule(version: string): void {
-  for (const each of document.querySelectorAll<HTMLElement>('[data-since]')) each.hidden = true;
-  const id = decodeSafely(location.hash.slice(1)), rule = id === '' ? null : document.getElementById(id);
-  const place = document.querySelector<HTMLElement>('[data-rule-note]')!;
-  place.textContent = '';
-  if (!rule?.dataset.rule) return;
-  const own = rule.dataset.versions!.split(' ') as [string, ...string[]];
-  const changed = changedSince({ versions: own }, version)!;
-  const isNew = versions.indexOf(own[0]) > versions.indexOf(version);
-  const verdict = isNew ? said.added! : changed.length > 0 ? said.changed! : said.same!;
-  const how = changed.map((each) => rule.querySelector(`[data-history] [data-version="${each}"]`)?.textContent.trim() ?? '').join(' ');
-  place.textContent = `${rule.dataset.rule}: ${verdict} ${how}`;
-  const since = rule.querySelector<HTMLElement>('[data-since]')!;
-  since.textContent = `${verdict} ${how}`;
-  since.hidden = false;
-}
-
-function decodeSafely(text: string): string {
+/** The rule that the address leads to. */
+function addressed(): HTMLElement | null {
   try {
-    return decodeURIComponent(text);
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>('[data-rule]') ?? null;
   } catch {
-    return '';
+    return null;
   }
 }
 
+/** What has become of the addressed rule since the version that was cited: at the rule in few words, in the note at length. */
+function tellRule(version: string): void {
+  for (const each of book.querySelectorAll<HTMLElement>('[data-since]')) each.hidden = true;
+  const rule = addressed(), place = note.querySelector<HTMLElement>('[data-rule-note]')!;
+  place.textContent = '';
+  if (!rule) return;
+  const own = rule.dataset.versions!.split(' ') as [string, ...string[]], changed = changedSince({ versions: own }, version)!;
+  const [verdict, badge] = versions.indexOf(own[0]) > versions.indexOf(version) ? (['added', 'badgeAdded'] as const)
+    : changed.length > 0 ? (['changed', 'badgeChanged'] as const)
+    : (['same', 'badgeSame'] as const);
+  const how = changed.map((each) => rule.querySelector(`[data-history] [data-version="${each}"]`)!.textContent.trim());
+  place.textContent = [`${rule.dataset.rule!}: ${note.dataset[verdict]!}`, ...how].join(' ');
+  const since = rule.querySelector<HTMLElement>('[data-since]')!;
+  since.textContent = note.dataset[badge]!.replace('{v}', version);
+  since.hidden = false;
+}
+
 if (asked !== null) {
-  const note = document.querySelector<HTMLElement>('[data-rules-note]')!;
   const which = !versions.includes(asked) ? 'unknown' : asked === said.version ? 'current' : 'older';
   const paragraph = note.querySelector<HTMLElement>(`[data-said=${which}]`)!;
   paragraph.querySelector('[data-asked]')!.textContent = asked.length > 20 ? `${asked.slice(0, 20)}…` : asked;
   paragraph.hidden = note.hidden = false;
+  note.querySelector('[data-close]')!.addEventListener('click', () => { note.hidden = true; });
   if (which === 'older') {
     tellRule(asked);
     addEventListener('hashchange', () => { tellRule(asked); });
   }
-  // The note has moved the rule that the address leads to.
-  document.getElementById(decodeSafely(location.hash.slice(1)))?.scrollIntoView();
 }

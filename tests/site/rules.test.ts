@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { RULE_IDS } from '../../machine/index.ts';
 import { RULES } from '../../machine/rulebook/rules.ts';
-import { axe, visit, type Opened } from './helpers.ts';
+import { axe, shifted, visit, type Opened } from './helpers.ts';
 
 const site = visit();
 let opened: Opened[] = [];
@@ -48,12 +48,17 @@ describe('a citation', () => {
     const [changed, same] = [RULES.find(({ versions }) => versions.length > 1)!.id, RULES.find(({ versions }) => versions.length === 1)!.id];
     const page = await open(`rules/?v=1#${anchorOf(changed)}`);
     const since = (rule: string) => page.locator(`#${anchorOf(rule)} [data-since]`);
-    expect(await since(changed).innerText()).toMatch(/^Changed since .* Rules 2: ./);
-    expect(await page.locator('[data-said=older]').innerText()).toMatch(new RegExp(`version: 1\\. They are now at version 2\\. ${changed}: Changed since`));
+    expect(await since(changed).innerText()).toBe('Changed since rules 1');
+    expect(await page.locator('[data-said=older]').innerText()).toMatch(new RegExp(`rules: 1\\. What stands here is version 2\\. ${changed}: This rule has changed .* Rules 2: .`));
+    expect(await shifted(page)).toBeLessThan(0.01);
     await page.evaluate((hash) => { location.hash = hash; }, anchorOf(same));
     await since(same).waitFor();
-    expect(await since(same).innerText()).toMatch(/^Has not changed/);
+    expect(await since(same).innerText()).toBe('As in rules 1');
     expect(await since(changed).isVisible()).toBe(false);
+    expect(await page.locator('[data-said=older]').innerText()).toMatch(new RegExp(`${same}: This rule has not changed`));
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('[data-rules-note]').isVisible()).toBe(false);
   });
 
   it('of a version that there is not says so, and nothing in it becomes markup', async () => {
