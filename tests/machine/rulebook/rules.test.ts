@@ -22,7 +22,7 @@ const count = (text: string): number => text.split(/\s+/).length;
 
 function read(text: string): Position {
   const found = parsePosition(text);
-  if (!found.ok) throw new Error(`${text}: ${found.errors.map(({ message }) => message).join(' ')}`);
+  if (!found.ok) throw new Error(`${text}: ${found.errors.map(({ code }) => code).join(' ')}`);
   return found.value;
 }
 
