@@ -244,7 +244,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     title: 'New and old combinations',
     sentences: [
       r('Only a combination that this action or placement made counts.', 'Every text speaks of a combination that is assembled, formed or created, never of one that lies there.'),
-      r('If the same three tiles, in whatever order, lay side by side before it and showed the same pictures, the combination is old; any other is new.', 'Comparing the row before with the row after is a test that both players can make.'),
+      r('If the same three tiles lay side by side just before it and already made this combination with the same pictures, it is old, whatever their order among themselves; any other is new.', 'Comparing the row before with the row after is a test that both players can make.'),
       r('An old combination pays nothing while it merely stands, however long, also when the whole trio is shifted.', 'Nothing was made.'),
       r('Another tile in the trio, or another picture in its middle, makes a new one, unless the row reads as before.', 'It follows from the comparison; a swap of like pictures has its own rule.'),
       s('Broken and made again, a combination counts again, as often as it is made.'),
@@ -259,9 +259,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       s('If two combinations are made at once, both pay, also when they belong to different players.'),
       s('Each owner is paid for their own, and a heist pays the player whose turn it is.'),
       r('More than two cannot be made at once.', 'Found by trying every row that the six tiles can make.'),
+      s('By the overview, read literally, only those of the player who acts are paid.'),
     ],
     example: 'One swap gives police, Arsène, police, Lady X, police: two interrogations that share the police between them. Each thief is paid 1 diamond, and both middles are set aside.',
-    history: same,
+    history: more('Says what the overview makes of two at once.'),
   },
   'R5.8': {
     title: 'Swapping like pictures',
@@ -404,11 +405,12 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     sentences: [
       r('An action is taken when the tile lies in its new place or has been turned.', 'Both players can see that moment.'),
       r('An end is chosen when the tile touches it.', 'The end comes before the turning, and so has to be settled first.'),
-      r('A tile lifted and put back unturned has not been played.', 'Nothing has changed, and nobody has seen anything.'),
+      r('From then on this tile goes to this end, and only turning it is still open.', 'Otherwise touching the end would decide nothing.'),
+      r('A tile lifted and put back unturned has not been played.', 'Nothing on the table has changed; what somebody saw meanwhile is shown to both (R8.4).'),
       r('What has been played is not taken back.', 'A back that was seen cannot be unseen.'),
     ],
     example: 'Jun lifts an end tile, thinks again and puts it back unturned: he may still do anything. Then he turns over the 3rd tile, and that is his action, whatever came up.',
-    history: more('A tile lifted and put back has not been played; what has been played is not taken back.'),
+    history: more('What touching an end decides. A tile lifted and put back has not been played; what has been played is not taken back.'),
   },
   'R8.2': {
     title: 'A combination nobody noticed',
@@ -425,7 +427,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     sentences: [
       r('A return forgotten, or made at the wrong moment, is put right as soon as it is noticed before the next player acts.', 'So far nobody has built on it.'),
       r('After that the row stands as it lies.', 'Later moves were made with this row.'),
-      r('A tile still aside then goes back in the current turn.', 'Six tiles have to be in play, and this is the first turn that can see to it.'),
+      r('A tile still aside then goes back in the current turn, by the hand of the player whose turn it is.', 'Six tiles have to be in play, and this is the first turn that can see to it.'),
     ],
     example: 'Jun forgot to return a tile, and Mina has already made her swap. Nothing is undone; the tile goes back now, in Mina\'s turn.',
     history: more('A tile still aside goes back in the current turn.'),
@@ -433,13 +435,14 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   'R8.4': {
     title: 'Accidents',
     sentences: [
-      r('A back seen by accident, also during the toss, is shown to both players.', 'Then neither knows more than the other.'),
+      r('A back seen by accident, also during the toss or when a tile is lifted, is shown to both players.', 'Then neither knows more than the other.'),
       r('A loose tile that falls or leans is tossed again.', 'Chance had to say which side is up, and it says so again.'),
       r('So is one that lands on its edge, on another tile or off the table.', 'It shows no side that both can trust.'),
       r('A tile that was already in the row is laid back as it was.', 'Its side was chosen, and both have seen it.'),
+      r('An accident is nobody\'s action and makes no combination; afterwards the tile may be played like any other.', 'Only what a player does is a move.'),
     ],
     example: 'A sleeve tips over the 4th tile of the row, and Mina sees its back. She shows it to Jun as well, and the tile is laid back as it was.',
-    history: more('Covers a tile that leans or lands badly, and a glimpse during the toss.'),
+    history: more('Covers a tile that leans or lands badly, and a glimpse during the toss; an accident is nobody\'s action.'),
   },
   'R8.5': {
     title: 'Notes, questions and seats',

@@ -43,7 +43,7 @@ export const RULES: readonly Rule[] = [
   { id: 'R5.4', sources: [BOTH, BOTH, RB], example: { position: 'A.B.PbB.X.P. - - x 2-1 rulebook', moves: ['f3=B'] }, versions: SAME, see: ['R5.5', 'R6.5'] },
   { id: 'R5.5', sources: [RB, RB, RB, OV, OV], options: ['rival'], example: { position: 'X.A.P.P.X.B. - - a 2-2 rulebook', moves: ['lr'] }, versions: MORE, see: ['R1.3', 'R5.2', 'R5.6', 'R7.1'] },
   { id: 'R5.6', sources: [OURS, OURS, OURS, OURS, RB, OURS], example: { position: 'P.X.B.X.A.P. - - x 0-0 rulebook', moves: ['lr'] }, versions: MORE, see: ['R5.8', 'R6.5', 'R8.2'] },
-  { id: 'R5.7', sources: [RB, RB, OURS], example: { position: 'P.P.A.X.P.B. - - a 2-3 rulebook', moves: ['s23'] }, versions: SAME, see: ['R6.1', 'R6.4', 'R7.2'] },
+  { id: 'R5.7', sources: [RB, RB, OURS, OV], options: ['rival'], example: { position: 'P.P.A.X.P.B. - - a 2-3 rulebook', moves: ['s23'] }, versions: MORE, see: ['R5.5', 'R6.1', 'R6.4', 'R7.2'] },
   { id: 'R5.8', sources: [OURS, OURS, OURS, OURS], example: { position: 'X.P.P.A.P.B. - - x 0-0 rulebook', moves: ['s23'] }, versions: SAME, see: ['R4.3', 'R5.6'] },
 
   // 6 Set aside and return
@@ -65,9 +65,9 @@ export const RULES: readonly Rule[] = [
   },
 
   // 8 At the table
-  { id: 'R8.1', sources: [OURS, OURS, OURS, OURS], example: null, versions: MORE, see: ['R3.2', 'R4.1', 'R6.3'] },
+  { id: 'R8.1', sources: [OURS, OURS, OURS, OURS, OURS], example: null, versions: MORE, see: ['R3.2', 'R4.1', 'R6.3'] },
   { id: 'R8.2', sources: [OURS, OURS, OURS], example: null, versions: MORE, see: ['R5.5', 'R5.6', 'R6.1'] },
   { id: 'R8.3', sources: [OURS, OURS, OURS], example: null, versions: MORE, see: ['R6.2', 'R6.7', 'R6.8'] },
-  { id: 'R8.4', sources: [OURS, OURS, OURS, OURS], example: null, versions: MORE, see: ['R2.1', 'R2.2'] },
+  { id: 'R8.4', sources: [OURS, OURS, OURS, OURS, OURS], example: null, versions: MORE, see: ['R2.1', 'R2.2'] },
   { id: 'R8.5', sources: [OURS, OURS, OURS, OURS], example: null, versions: MORE, see: ['R1.1', 'R2.2', 'R5.1'] },
 ];
