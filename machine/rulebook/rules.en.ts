@@ -406,7 +406,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       r('An action is taken when the tile lies in its new place or has been turned.', 'Both players can see that moment.'),
       r('An end is chosen when the tile touches it.', 'The end comes before the turning, and so has to be settled first.'),
       r('From then on this tile goes to this end, and only turning it is still open.', 'Otherwise touching the end would decide nothing.'),
-      r('A tile lifted and put back unturned has not been played.', 'Nothing on the table has changed; what somebody saw meanwhile is shown to both (R8.4).'),
+      r('A tile lifted and put back unturned has not been played.', 'Nothing on the table has changed; what somebody saw meanwhile is another matter, see R8.4.'),
       r('What has been played is not taken back.', 'A back that was seen cannot be unseen.'),
     ],
     example: 'Jun lifts an end tile, thinks again and puts it back unturned: he may still do anything. Then he turns over the 3rd tile, and that is his action, whatever came up.',
