@@ -1,0 +1,37 @@
+import type { Guess, Prediction, StepKind } from '../lesson/step.ts';
+
+/** What a lesson says in English around its own texts. */
+export const lessonWords = {
+  lang: 'en' as 'en' | 'ko',
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  steps: 'Steps',
+  kinds: { do: 'Do it', all: 'Find them all', wrong: 'Find the mistake', predict: 'Say it before you see it', back: 'What is underneath?', until: 'Play on' } satisfies Record<StepKind, string>,
+  previous: 'Previous step',
+  next: 'Next step',
+  done: 'Done',
+  notDone: 'Not done yet',
+  hints: 'Hints',
+  look: 'Where to look',
+  action: 'Which action',
+  show: 'Show me',
+  playIt: 'Play it for me',
+  takeBack: 'Take it back',
+  again: 'Start this step again',
+  wrong: 'That is not it yet.',
+  refused: 'That cannot be done.',
+  goOn: 'Go on: the turn is not over yet.',
+  met: 'Yes.',
+  found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),
+  foundAlready: (n: number, of: number) => `You have found that one: ${n} of ${of}. Take it back, and find another.`,
+  answer: 'Your answer',
+  predictions: { forbidden: 'It is not allowed', nobody: 'Nobody is paid', a: 'Arsène is paid', x: 'Lady X is paid', both: 'Both are paid' } satisfies Record<Prediction, string>,
+  guesses: { A: 'Arsène', X: 'Lady X', P: 'The police', B: 'The Blue Lion', open: 'Nobody can know' } satisfies Record<Guess, string>,
+  right: 'Right.',
+  notRight: 'No. Look what happens, then try again.',
+  notUnder: 'No. Think of which pairs are left.',
+  why: 'Why',
+  stepsLeft: (n: number) => (n === 1 ? 'One step is still to be done.' : `${n} steps are still to be done.`),
+  unreadable: (id: string) => `The step “${id}” cannot be read.`,
+};
+
+export type LessonWords = typeof lessonWords;
