@@ -62,9 +62,9 @@ export function readGoal(text: string): { readonly ok: true; readonly value: Con
   for (const { 0: whole, index } of text.matchAll(/\S+/g)) {
     const not = whole.startsWith('!'), word = not ? whole.slice(1) : whole;
     const [, player, sign, number] = /^([ax])([<>]=?|=)(\d\d?)$/.exec(word) ?? [];
-    const [name = '', after = ''] = word.split(/:(.*)/s), known = Object.hasOwn(words, name) ? words[name]! : null;
+    const [name = '', after = ''] = word.split(/:(.*)/s), known = Object.hasOwn(words, name) ? words[name] : null;
     let condition: Condition;
-    if (player) condition = (attempt) => compare[sign!]!(gained(attempt, player as Player), Number(number));
+    if (player) condition = (attempt) => compare[sign](gained(attempt, player as Player), Number(number));
     else if (known && (known.after ? known.after.test(after) || (known.optional && !word.includes(':')) : !word.includes(':')) && (name !== 'rule' && name !== 'refused' || !after || (RULE_IDS as readonly string[]).includes(after))) condition = known.make(after);
     else return { ok: false, at: index, length: whole.length, expected: GOAL_WORDS };
     conditions.push(not ? (attempt) => !condition(attempt) : condition);

@@ -296,7 +296,7 @@ export class BlueLionLesson extends LitElement {
     if (!found || !loaded) return html`<slot></slot>`;
     const { words } = loaded, { step, texts, faults } = found, { length } = this.#steps, number = this.#number;
     const go = (to: number): void => {
-      this.at = this.#steps[to]!.step.id;
+      this.at = this.#steps[to].step.id;
       this.#fire('blue-lion-step-change', { id: this.at });
       void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[part=task]')?.focus());
     };

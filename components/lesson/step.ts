@@ -103,7 +103,7 @@ export function outcomeOf(start: Position, moves: readonly string[]): Prediction
   for (const [i, move] of moves.entries()) {
     if (!check(now(attempt), move).ok) return i === moves.length - 1 ? 'forbidden' : null;
     const ways = after(attempt, move), outcomes = new Set(ways.map((way) => paidBy(way)));
-    if (i === moves.length - 1) return outcomes.size === 1 ? [...outcomes][0]! : null;
+    if (i === moves.length - 1) return outcomes.size === 1 ? [...outcomes][0] : null;
     if (ways.length !== 1) return null;
     attempt = ways[0]!;
   }
@@ -118,7 +118,7 @@ function paidBy({ moves }: Attempt): Prediction {
 /** What is under a tile of the row: the picture, if it is known or can be worked out, else `open`. */
 export function backOf(start: Position, tile: number): Guess {
   const pictures = Object.keys(possibleBacks(start).row[tile - 1] ?? {}) as Picture[];
-  return pictures.length === 1 ? pictures[0]! : 'open';
+  return pictures.length === 1 ? pictures[0] : 'open';
 }
 
 /** The moves of an attempt, as a form sends them. */
