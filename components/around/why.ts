@@ -19,13 +19,12 @@ export async function why(lang: Lang): Promise<View> {
       void loadOccasion(wanted, lang).then((found) => { shown = found; panel.requestUpdate(); }).catch(() => { asked = null; });
     }
     const link = (href: string | null, text: string): TemplateResult | typeof nothing => (href ? html` <a href=${href} target="_blank" rel="noopener">${text}</a>` : nothing);
-    const shut = html`<p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'why' }); }}>${words.shut}</button></p>`;
-    if (!shown) return html`<h3 tabindex="-1">${asked ? '…' : words.none}</h3>${shut}`;
-    const { ruling, words: { question, answer, reason } } = shown;
-    return html`<h3 tabindex="-1">${question}</h3>
-      <p><strong>${answer}</strong></p><p>${reason}</p>
+    // One template from the first: a heading that were drawn anew would lose the focus that has been put on it.
+    return html`<h3 tabindex="-1">${shown ? shown.words.question : asked ? '…' : words.none}</h3>
+      ${shown ? html`<p><strong>${shown.words.answer}</strong></p><p>${shown.words.reason}</p>
       <h4>${words.rules}</h4>
-      <ul class="cited">${(ruling.rules as readonly RuleId[]).map((rule) => html`<li><b>${rule}</b> ${sentences[rule]}${link(ruleAt(element, rule), said?.inRulebook ?? rule)}</li>`)}</ul>
-      <p>${link(rulingAt(element, ruling.id), words.ruling)}</p>${shut}`;
+      <ul class="cited">${(shown.ruling.rules as readonly RuleId[]).map((rule) => html`<li><b>${rule}</b> ${sentences[rule]}${link(ruleAt(element, rule), said?.inRulebook ?? rule)}</li>`)}</ul>
+      <p>${link(rulingAt(element, shown.ruling.id), words.ruling)}</p>` : nothing}
+      <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'why' }); }}>${words.shut}</button></p>`;
   };
 }
