@@ -1,7 +1,7 @@
 // @ts-check
 // Environment:
 //   SITE_BASE     the path that the site lives under, such as /blue-lion/ (default /)
-//   SITE_OUT      where the build goes (default dist/site)
+//   SITE_OUT      where the build goes, inside this directory (default dist/site)
 //   SITE_ORIGIN   the origin that it will be published on, such as https://example.org: it goes into canonical links and the sitemap
 //   SITE_PUBLISH  set to 1 for a build that is to be published: it then fails without SITE_ORIGIN. Other builds get a placeholder.
 import { satteri } from '@astrojs/markdown-satteri';
