@@ -47,8 +47,8 @@ function read({ row, loose, due, fresh, turn, score }: Position, lang: Lang): st
   return `${parts.filter(Boolean).join('. ')}.`;
 }
 
-/** A position as a drawing that says what it shows. */
-export const draw = (position: Position, lang: Lang): string => drawnOnce(drawPosition(position, { title: read(position, lang) }));
+/** A position as a drawing that says what it shows; `backs`: also the backs that are known there. */
+export const draw = (position: Position, lang: Lang, backs = false): string => drawnOnce(drawPosition(position, { title: read(position, lang), backs }));
 export function drawText(text: string, lang: Lang): string {
   const parsed = parsePosition(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0].message}`);

@@ -1,0 +1,2 @@
+/* A lesson on its page. */
+import '../../components/lesson/index.ts';
