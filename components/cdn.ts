@@ -7,4 +7,8 @@ import { useReader } from './reader.ts';
 useReader(reader);
 defineOnce('blue-lion-game', BlueLionGame);
 
+/** Loads and defines `<blue-lion-lesson>`. A page that has one when this file comes need not call it. */
+export const loadLesson = (): Promise<typeof import('./lesson/index.ts')> => import('./lesson/index.ts');
+if (document.querySelector('blue-lion-lesson')) void loadLesson();
+
 export { BlueLionGame };
