@@ -18,6 +18,8 @@ const pages = {
   'after.html': html('en', 'seed="game 354"'),
   'before.html': html('ko', 'seed="game 122" options="rulebook,ret=before,flip=0"'),
   'house.html': html('en', 'seed="game 214" lady-x="computer" options="rulebook,ret=before"'),
+  'lesson.html': html('en', '').replace(/<blue-lion-game[^]*?<\/blue-lion-game>/, `<blue-lion-lesson><blue-lion-step id="steal" position="XaAbApBxXpPb - - a 0-0 rulebook" goal="theft:a" shown="s34" rules="R5.3">
+    <p data-say="title">Steal it</p><p data-say="task">Put the Blue Lion between two pictures of Arsène.</p><p data-say="met">A theft.</p></blue-lion-step></blue-lion-lesson>`),
   'page.css': 'body{margin:0;color-scheme:light dark}',
   'watch.js': "window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));",
   'broken.html': `<!doctype html><script src="watch.js"></script><div style="color:red"></div><script>inline</script>`,
@@ -131,6 +133,24 @@ describe('on a page with the strictest policy a whole game by keys gives no viol
     await person.page.keyboard.press('Enter');
     await person.ask("document.documentElement.lang = 'ko'");
     await person.walkTo(wordsOf.ko.choices.flip);
+    expect(await person.leave()).toEqual([]);
+  });
+  it('with a ruling that is opened by “Why?”', async () => {
+    const person = await Person.at('after.html');
+    await person.ask("{ const table = document.querySelector('blue-lion-game'); table.position = 'AxAbPaPxBxBp - - a 0-0 rulebook'; table.play('s23'); 0 }");
+    await person.walkTo('Why?');
+    await person.page.keyboard.press('Enter');
+    await person.until('the ruling', async () => (await person.heard()).startsWith('My own action made a combination'));
+    expect(await person.leave()).toEqual([]);
+  });
+  it('with a lesson, done by its last hint', async () => {
+    const person = await Person.at('lesson.html');
+    for (const name of ['Show me', 'Play it for me']) {
+      await person.until(name, () => person.ask(`document.querySelector('blue-lion-lesson').shadowRoot?.textContent.includes('${name}') ?? false`));
+      await person.walkTo(name);
+      await person.page.keyboard.press('Enter');
+    }
+    await person.until('the goal', () => person.ask("document.querySelector('blue-lion-lesson').done.length === 1"));
     expect(await person.leave()).toEqual([]);
   });
   it('and such a page does notice what it forbids', async () => {
