@@ -10,7 +10,7 @@ export const panels = {
   copied: 'Copied.',
   copyThis: 'Copy this yourself:',
   draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
-  why: { rules: 'The rules behind it', ruling: 'The whole ruling, to play and to print', none: 'Nothing out of the ordinary has happened.', shut: 'Close' },
+  why: { now: 'What happened here', byRulebook: 'By the rulebook:', ruling: 'The whole ruling, to play and to print', none: 'Nothing out of the ordinary has happened.', shut: 'Close' },
   help: {
     keys: 'Keys',
     settings: 'This table',

@@ -149,7 +149,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     readings: ['Closing up has put three tiles together, so Arsène would take 2 more diamonds. But the three tiles lay side by side before the middle left.'],
   },
   'two-at-once': {
-    question: 'One action made two combinations, one of mine and one of my rival\'s: are both paid?',
+    question: 'One action made two combinations at once: are both paid, also when one of them is my rival\'s?',
     answer: 'Yes: two at once both pay, each to its owner.',
     story: 'Arsène swaps the tiles in places 3 and 4. On the left a theft of Arsène comes about, on the right a theft of Lady X. Each takes 2 diamonds. Both Blue Lions are set aside together, and Lady X acts next with four tiles.',
     reason: 'Everything that an action has made is judged at the same moment and paid to its owner. Both middles leave together, so neither combination can spoil the other.',
