@@ -38,6 +38,9 @@ export function printJudgement({ position, faults, words, trace, next, outcomes,
   return lines.join('\n');
 }
 
+/** What a terminal would obey stands for itself. */
+const harmless = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '\uFFFD');
+
 /** Runs a command. `args` are what stands after the program's name. Never throws. */
 export function command(args: readonly string[]): Printed {
   const words: string[] = [];
@@ -57,7 +60,7 @@ export function command(args: readonly string[]): Printed {
   if (what !== 'judge' || position === undefined || move === undefined || rest.length > 0) return { text: usage, code: 2 };
   const judgement = judge(position, move);
   return {
-    text: isJson ? `${JSON.stringify(judgement, null, 2)}\n` : `${printJudgement(judgement, lang)}\n`,
-    code: judgement.faults.length ? 2 : judgement.verdict === 'forbidden' ? 1 : 0,
+    text: isJson ? `${JSON.stringify(judgement, null, 2)}\n` : harmless(`${printJudgement(judgement, lang)}\n`),
+    code: judgement.faults.length || judgement.trace.some((reason) => 'code' in reason && reason.code === 'malformed') ? 2 : judgement.verdict === 'forbidden' ? 1 : 0,
   };
 }

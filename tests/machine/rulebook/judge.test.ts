@@ -160,5 +160,7 @@ describe('the command line', () => {
       expect(printed.text).toMatch(/Usage: blue-lion-game judge/);
     }
     expect(run('--help').code).toBe(0);
+    expect(run('judge', 'XaAbApBxXpPb - - a 0-0', 'steal it').code).toBe(2);
+    for (const [position, move] of [['\u001b[31mred\u0007', 's34'], ['XaAbApBxXpPb - - a 0-0', '\u001b]0;title\u0007']] as const) expect(run('judge', position, move).text).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 });
