@@ -55,9 +55,11 @@ export default defineConfig({
       expressiveCode: false,
       customCss: ['./site/look/site.css'],
       components: {
+        Footer: './site/look/learn/After.astro',
         Head: './site/look/Head.astro',
         Header: './site/look/Header.astro',
         PageFrame: './site/look/PageFrame.astro',
+        PageTitle: './site/look/learn/Title.astro',
         ThemeProvider: './site/look/ThemeProvider.astro',
       },
     }),

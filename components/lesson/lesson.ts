@@ -49,12 +49,16 @@ const load = async (lang: Lang): Promise<Loaded> => {
  * @csspart lesson - The whole lesson.
  * @csspart task - What is to be done.
  * @csspart verdict - What came of it.
+ * @cssprop [--blue-lion-row-height=0] - Height that is kept for the table until it is laid, where the row is complete.
+ * @cssprop [--blue-lion-building-height=0] - The same where tiles are loose.
+ * @cssprop [--blue-lion-lesson-inset=0] - How far what is said stands in from the edges of the table.
+ * @cssprop [--blue-lion-title-font] - The type of the titles.
  */
 export class BlueLionLesson extends LitElement {
   static readonly formAssociated = true;
   static override readonly styles = [colours, lessonStyles];
   static override get properties(): PropertyDeclarations {
-    return { at: {}, done: { attribute: false }, required: { type: Boolean }, name: {}, rulebook: {}, theme: { reflect: true } };
+    return { at: {}, done: { attribute: false }, required: { type: Boolean }, whole: { type: Boolean, reflect: true }, name: {}, rulebook: {}, theme: { reflect: true } };
   }
 
   /** The step that is shown, by its id; the first by default. Setting it shows another. */
@@ -63,6 +67,8 @@ export class BlueLionLesson extends LitElement {
   declare done: readonly string[];
   /** In a form: is it invalid while a step is not done? */
   declare required: boolean;
+  /** Shows the steps as they stand inside the tag, all at once, in place of the table. Printed, a lesson always looks so. */
+  declare whole: boolean;
   /** The name in a form. */
   declare name: string | null;
   /** Where the rulebook is published; see `<blue-lion-game>`. */
@@ -93,6 +99,7 @@ export class BlueLionLesson extends LitElement {
     super();
     this.done = [];
     this.required = false;
+    this.whole = false;
     defineOnce('blue-lion-game', BlueLionGame);
   }
 
@@ -301,7 +308,7 @@ export class BlueLionLesson extends LitElement {
       void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('[part=task]')?.focus());
     };
     const isDone = this.done.includes(step.id);
-    return html`<div class="lesson" part="lesson" lang=${loaded.lang}>
+    return html`<slot class="read"></slot><div class="lesson" part="lesson" lang=${loaded.lang}>
       <div class="head">
         <p class="number"><span>${words.step(number + 1, length)}</span> <span class="kind">${words.kinds[step.kind] ?? ''}</span>${isDone ? html` <span class="is-done">${words.done}</span>` : nothing}</p>
         <ol class="dots" aria-label=${words.steps}>${this.#steps.map((each, i) => html`<li><button type="button" aria-current=${i === number ? 'step' : 'false'} class=${this.done.includes(each.step.id) ? 'done' : ''}
@@ -325,7 +332,7 @@ export class BlueLionLesson extends LitElement {
     const turn = this.#attempt?.start.turn ?? 'a', rival = rivalOf(turn);
     const seat = (player: 'a' | 'x'): string => (player === rival ? (kind === 'until' && !replies ? 'computer' : kind === 'predict' ? 'human' : 'external') : 'human');
     const shown = kind === 'back' && this.#answer !== null && this.done.includes(this.#now!.step.id) ? 'all' : memory;
-    return html`<blue-lion-game position=${position} arsene=${seat('a')} lady-x=${seat('x')} memory=${shown} take-back="free" theme=${this.theme ?? 'auto'} lang=${this.#loaded!.lang} .rulebook=${this.rulebook}
+    return html`<blue-lion-game class=${this.#attempt?.start.loose.length ? 'building' : ''} position=${position} arsene=${seat('a')} lady-x=${seat('x')} memory=${shown} take-back="free" theme=${this.theme ?? 'auto'} lang=${this.#loaded!.lang} .rulebook=${this.rulebook}
       @blue-lion-change=${this.#heard.change} @blue-lion-refusal=${this.#heard.refusal} @blue-lion-before-move=${this.#heard.before} @blue-lion-request-move=${this.#heard.request}></blue-lion-game>`;
   }
 

@@ -9,6 +9,7 @@ export const lessonStyles = css`
 *{box-sizing:border-box;margin:0}
 .lesson{display:grid;gap:.75rem;word-break:keep-all;overflow-wrap:break-word}
 .lesson>*{min-inline-size:0}
+.lesson>:not(blue-lion-game){margin-inline:var(--blue-lion-lesson-inset,0)}
 .head{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
 .number{color:var(--_quiet);font-size:.9rem}
 .kind{padding-inline-start:.6em;border-inline-start:1px solid}
@@ -17,7 +18,7 @@ export const lessonStyles = css`
 .dots button{min-inline-size:44px;padding:0}
 .dots .done{border-color:var(--_brass);box-shadow:inset 0 -3px var(--_brass)}
 .dots [aria-current=step]{background:var(--_button);color:var(--_label)}
-h3{font-size:1.25rem;line-height:1.3}
+h3{font-family:var(--blue-lion-title-font,inherit);font-size:1.25rem;font-weight:600;line-height:1.3}
 h4{font-size:.9rem}
 .task{font-size:1.1rem;font-weight:650;text-wrap:pretty}
 button{min-block-size:44px;padding:.3rem .9rem;border:1px solid var(--_edge);border-radius:10px;background:none;color:inherit;font:inherit;font-size:.95rem;font-weight:600;cursor:pointer;touch-action:manipulation}
@@ -34,5 +35,14 @@ button:hover{text-decoration:underline}
 .verdict a{color:inherit}
 .fault{color:var(--_warning);font-weight:600;overflow-wrap:anywhere}
 .foot{border-block-start:1px solid var(--_quiet);padding-block-start:.6rem}
-blue-lion-game{min-inline-size:0}
+blue-lion-game{display:block;min-inline-size:0;min-block-size:var(--blue-lion-row-height,0)}
+blue-lion-game.building{min-block-size:var(--blue-lion-building-height,0)}
+.read{display:none}
+::slotted(blue-lion-step){display:block}
+:host([whole]) .read{display:contents}
+:host([whole]) .lesson{display:none}
+@media print{
+.read{display:contents}
+.lesson{display:none}
+}
 `;

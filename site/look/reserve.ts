@@ -22,19 +22,23 @@ export const heightOf = (shown: Shown, width: number): number => {
 /** What the address, or the attributes, come to. `hasLoose` says whether the position it starts from has loose tiles. */
 export const shownBy = (mode: string | undefined, hasLoose: boolean): Shown => (mode === 'replay' || mode === 'diagram' ? mode : hasLoose ? 'building' : 'row');
 
-/** The declaration: of `min-block-size` for the element, which grows with the text of the page, or of `block-size` for a frame, which does not. */
-function declaration(target: 'element' | 'frame', [pixels, share]: Height): string {
-  const fixed = target === 'element' ? `${pixels / 16}rem` : `${pixels}px`;
-  return `${target === 'element' ? 'min-block-size' : 'block-size'}: calc(${fixed} + ${Math.round(share * 100)}cqi);`;
+/** What keeps the height: an element, which grows with the text of the page; a frame, which does not; a lesson, for the table in it. */
+type Target = 'element' | 'frame' | 'lesson';
+const property = (target: Target, shown: Shown): string => (target === 'element' ? 'min-block-size' : target === 'frame' ? 'block-size' : `--blue-lion-${shown}-height`);
+
+function declaration(target: Target, shown: Shown, [pixels, share]: Height): string {
+  const fixed = target === 'frame' ? `${pixels}px` : `${pixels / 16}rem`;
+  return `${property(target, shown)}: calc(${fixed} + ${Math.round(share * 100)}cqi);`;
 }
 
 /** Rules for what matches `selector`, by the width of the container around it, one a line; `also` goes into the first of them. */
-export const reserveRules = (selector: string, target: 'element' | 'frame', shown: Shown, also = ''): readonly string[] =>
-  heights.map(({ from, [shown]: height }) => (from === 0 ? `${selector} { ${also}${declaration(target, height)} }` : `@container (min-width: ${from}px) { ${selector} { ${declaration(target, height)} } }`));
+export const reserveRules = (selector: string, target: Target, shown: Shown, also = ''): readonly string[] =>
+  heights.map(({ from, [shown]: height }) => (from === 0 ? `${selector} { ${also}${declaration(target, shown, height)} }` : `@container (min-width: ${from}px) { ${selector} { ${declaration(target, shown, height)} } }`));
 
 /** The same for the tables of this site; a low screen has another layout, and without script nothing comes that would need the space. */
 export const tableRules = [
   ...(['building', 'row', 'replay', 'diagram'] as const).flatMap((shown) => reserveRules(`.frame[data-shown=${shown}] blue-lion-game`, 'element', shown)),
-  '@media (max-height: 440px) and (min-width: 560px) { .frame[data-shown] blue-lion-game { min-block-size: 20rem; } }',
+  ...(['building', 'row'] as const).flatMap((shown) => reserveRules('.frame blue-lion-lesson', 'lesson', shown)),
+  '@media (max-height: 440px) and (min-width: 560px) { .frame[data-shown] blue-lion-game { min-block-size: 20rem; } .frame blue-lion-lesson { --blue-lion-row-height: 20rem; --blue-lion-building-height: 20rem; } }',
   '@media (scripting: none) { .frame[data-shown] blue-lion-game { min-block-size: 0; } }',
 ].join('');
