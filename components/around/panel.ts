@@ -17,6 +17,7 @@ const views: Readonly<Record<Panel, () => Promise<(lang: Table['words']['lang'])
 };
 
 const styles = css`
+.table:has(.in-place) blue-lion-foot{order:1}
 blue-lion-panel{display:block;border-block-start:1px solid var(--_quiet);padding:.6rem 2px 2px;text-align:start;overflow-wrap:anywhere}
 blue-lion-panel :is(h3,h4){font-size:1rem;font-weight:650;margin-block:.2rem .4rem}
 blue-lion-panel h4{font-size:.9rem;margin-block-start:.8rem}
@@ -63,6 +64,8 @@ export class PanelPart extends Part {
 
   protected override draw(table: Table): TemplateResult | typeof nothing {
     const { panel, words: { lang } } = table, shown = this.#shown;
+    // A reason stands where the question is, above the foot.
+    this.classList.toggle('in-place', panel === 'why');
     if (!panel) return nothing;
     if (shown?.panel === panel && shown.words.lang === lang) return shown.view(table, shown.words, this);
     void this.#show(panel, lang).catch(() => {});

@@ -13,25 +13,33 @@ interface Shown { readonly ruling: Ruling; readonly words: RulingWords; readonly
 /** Why what has just happened is so: the reasoning about this very move, and the ruling about its like, in place. It stays until it is shut, or the next one comes. */
 // eslint-disable-next-line @typescript-eslint/require-await -- views are loaded, and this one loads later what it shows
 export async function why(lang: Lang): Promise<View> {
-  let asked: Table['news'] | null = null, shown: Shown | null = null;
+  let asked: Table['news'] | null = null, shown: Shown | null = null, missing: string | null = null;
 
   return ({ told, news, said }, { why: words }, panel) => {
     const { element } = panel;
+    // What was taken back, or was another game, needs no reason any more.
+    if (news.type === 'started' || news.type === 'takenBack') asked = shown = missing = null;
     if (told.why && news !== asked && 'entry' in news && news.entry) {
       const { before, move } = news.entry;
+      const id = told.why;
       asked = news;
-      void loadOccasion(told.why, lang).then((found) => {
+      missing = null;
+      void loadOccasion(id, lang).then((found) => {
         shown = found && { ...found, trace: judge(before, move).trace, isRulebook: formatPosition(before).endsWith(' rulebook') };
         panel.requestUpdate();
-      }).catch(() => { asked = null; });
+      }).catch(() => {
+        shown = null;
+        missing = id;
+        panel.requestUpdate();
+      });
     }
     const link = (href: string | null, text: string): TemplateResult | typeof nothing => (href ? html` <a href=${href} target="_blank" rel="noopener">${text}</a>` : nothing);
     // One template from the first: a heading that were drawn anew would lose the focus that has been put on it.
-    return html`<h3 tabindex="-1">${shown ? shown.words.question : asked ? '…' : words.none}</h3>
+    return html`<h3 tabindex="-1">${shown ? shown.words.question : missing ? words.missing : asked ? '…' : words.none}</h3>
       ${shown ? html`<p><strong>${shown.isRulebook ? '' : `${words.byRulebook} `}${shown.words.answer}</strong></p><p>${shown.words.reason}</p>
       <h4>${words.now}</h4>
       <ul class="cited">${shown.trace.map(({ rule, words: reason }) => html`<li><b>${rule}</b> ${reason[lang]}${rule ? link(ruleAt(element, rule), said?.inRulebook ?? rule) : nothing}</li>`)}</ul>
-      <p>${link(rulingAt(element, shown.ruling.id), words.ruling)}</p>` : nothing}
+      <p>${link(rulingAt(element, shown.ruling.id), words.ruling)}</p>` : missing ? html`<p>${link(rulingAt(element, missing), words.ruling)}</p>` : nothing}
       <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'why' }); }}>${words.shut}</button></p>`;
   };
 }

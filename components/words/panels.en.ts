@@ -10,7 +10,7 @@ export const panels = {
   copied: 'Copied.',
   copyThis: 'Copy this yourself:',
   draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
-  why: { now: 'What happened here', byRulebook: 'By the rulebook:', ruling: 'The whole ruling, to play and to print', none: 'Nothing out of the ordinary has happened.', shut: 'Close' },
+  why: { now: 'What happened here', byRulebook: 'By the rulebook:', ruling: 'The whole ruling, to play and to print', none: 'Nothing out of the ordinary has happened.', missing: 'The ruling could not be loaded.', shut: 'Close' },
   help: {
     keys: 'Keys',
     settings: 'This table',

@@ -12,7 +12,7 @@ export const panels: PanelWords = {
   copied: '복사했어요.',
   copyThis: '직접 복사하세요:',
   draws: (n: number) => `무승부 ${n}판`,
-  why: { now: '여기에서 일어난 일', byRulebook: '규칙서로는', ruling: '판정 사례 전체 보기', none: '특별한 일이 없었어요.', shut: '닫기' },
+  why: { now: '여기에서 일어난 일', byRulebook: '규칙서로는', ruling: '판정 사례 전체 보기', none: '특별한 일이 없었어요.', missing: '판정 사례를 불러오지 못했어요.', shut: '닫기' },
   help: {
     keys: '단축키',
     settings: '이 테이블',

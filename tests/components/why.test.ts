@@ -62,6 +62,17 @@ describe('why?', () => {
     expect(names(table)).not.to.include('Why?');
   });
 
+  it('has nothing more to say once the move is taken back', async () => {
+    const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook', 'take-back': 'free' });
+    table.play('s23');
+    await drawn(table);
+    await press(table, 'Why?');
+    await panel(table);
+    table.undo();
+    await until('that there is nothing', () => all(table, 'blue-lion-panel')[0]?.textContent?.includes('Nothing out of the ordinary'));
+    expect(names(table)).not.to.include('Why?');
+  });
+
   it('goes over to the next ruling while it is open', async () => {
     const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook' });
     table.play('s23');
