@@ -53,7 +53,7 @@ export const bothReachSeven: Lesson = {
           task: 'Win for Arsène in the same row, now that you remember the backs.',
           look: 'Lady X in place 4 already has police on her left.',
           action: 'Police have to appear on her right, in place 5. What is on the back there?',
-          met: '7 to 6: you were paid alone, so Lady X stays below seven. Near the end, an action that pays one is better than an action that pays two.',
+          met: '7 to 6: you were paid alone, so Lady X stays below seven. Near the end, look for the action that pays only you.',
         },
         ko: {
           title: '같은 줄에서 이기기',

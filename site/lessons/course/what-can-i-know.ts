@@ -14,7 +14,7 @@ export const whatCanIKnow: Lesson = {
           title: 'Nobody has looked',
           task: 'Work out what is under the Arsène at the right end.',
           look: 'Every pair of pictures is on one tile only. Three police lie here, so the police are on no back.',
-          action: 'Two Blue Lions are without police, so their backs are Arsène and Lady X. Which pair is left for the last tile?',
+          action: 'So under the two Blue Lions are Arsène and Lady X, one each. Which pair is left for the last tile?',
           met: 'Lady X. Three police take every pair with the police; the two Blue Lions take the pairs with Arsène and with Lady X. One pair is left: Arsène and Lady X.',
         },
         ko: {
