@@ -4,7 +4,7 @@ import type { RuleId } from '../../machine/rules/index.ts';
 function below(element: { readonly rulebook: string | null; readonly ownerDocument: Document }, path: string): string | null {
   if (!element.rulebook) return null;
   try {
-    const { href, protocol } = new URL(path, new URL(element.rulebook.replace(/\/?$/, '/'), element.ownerDocument.baseURI));
+    const { baseURI } = element.ownerDocument, { href, protocol } = new URL(path, new URL(element.rulebook.replace(/\/?$/, '/'), baseURI));
     return /^https?:$/.test(protocol) ? href : null;
   } catch {
     return null;
