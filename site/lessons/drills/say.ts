@@ -140,7 +140,7 @@ export function predictTexts(position: Position, move: string, played: Played | 
   const said = moveOf(move, position), table = tableOf(position), row = played && rowOf(rowAfter(played)), names = title(position), where = look(move);
   return {
     en: {
-      title: names.en, look: where.en, met: met.en, task: `Say ${may ? 'whether it is allowed, and ' : ''}who is paid if you ${said.en}${table.en}.`,
+      title: names.en, look: where.en, met: met.en, task: may ? `Say whether${table.en} you may ${said.en}, and who is paid.` : `Say who is paid if you ${said.en}${table.en}.`,
       action: row && !may ? `Afterwards the row reads: ${row.en}.` : 'Ask first whether it may be done now, then read the row as it would lie.',
     },
     ko: {
