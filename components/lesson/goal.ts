@@ -11,7 +11,7 @@ export interface Tried { readonly before: Position; readonly played: Played }
 export interface Attempt {
   readonly start: Position;
   readonly moves: readonly Tried[];
-  /** The last thing that was tried, if it was refused. */
+  /** The last thing that was tried, if it was refused; its move is empty where it came to no whole move. */
   readonly refused: { readonly move: string; readonly code: RefusalCode; readonly rule: RuleId | null } | null;
 }
 

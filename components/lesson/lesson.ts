@@ -12,7 +12,7 @@ import { onLanguageChange } from '../words/watch.ts';
 import type { LessonWords } from '../words/lesson.en.ts';
 import { describeMove } from '../list-of-moves.ts';
 import type { Around } from '../words/around.en.ts';
-import { fresh, accepted, backOf, GUESSES, movesOf, outcomeOf, PREDICTIONS, sameAction, verdictOf, type Step, type Verdict } from './step.ts';
+import { fresh, accepted, backOf, GUESSES, movesOf, outcomeOf, PREDICTIONS, replyOf, sameAction, verdictOf, type Step, type Verdict } from './step.ts';
 import { now, type Attempt } from './goal.ts';
 import { readStep, type FoundStep } from './read.ts';
 import { lessonStyles } from './styles.ts';
@@ -86,6 +86,8 @@ export class BlueLionLesson extends LitElement {
   readonly #found = new Map<string, readonly string[]>();
   /** What was answered: a prediction, or a picture. */
   #answer: string | null = null;
+  /** Why something was refused, in the words of the table: also where it came to no whole move. */
+  #reason = '';
   /** How many hints are open. */
   #hints = 0;
   /** Counts how often a table was laid: each is a new one. */
@@ -271,9 +273,11 @@ export class BlueLionLesson extends LitElement {
   #heard = {
     change: (): void => { if (this.#attempt) this.#follow(); },
     refusal: (event: Event): void => {
-      const { move, code, rule } = (event as CustomEvent<{ move: string; code: RefusalCode; rule: RuleId | null }>).detail;
+      const { move, code, rule, message } = (event as CustomEvent<{ move: string | null; code: RefusalCode; rule: RuleId | null; message: string }>).detail;
       // Whose turn it is, and which picture may be named, are no rules of the game.
-      if (code !== 'not-your-turn' && code !== 'picture-not-yours') this.#follow({ move, code, rule });
+      if (code === 'not-your-turn' || code === 'picture-not-yours') return;
+      this.#reason = message;
+      this.#follow({ move: move ?? '', code, rule });
     },
     before: (event: Event): void => {
       const kind = this.#now?.step.kind;
@@ -281,16 +285,11 @@ export class BlueLionLesson extends LitElement {
     },
     request: (event: Event): void => {
       const { key } = (event as CustomEvent<{ key: number }>).detail, { table } = this, step = this.#now?.step, round = this.#round;
-      const reply = step?.replies?.[this.#attempt!.moves.length ? this.#repliesSoFar() : 0];
-      if (!table || !reply || step.kind !== 'until') return;
-      setTimeout(() => { if (round === this.#round) table.play(reply, { key }); }, PAUSE);
+      if (!table || !step?.replies || step.kind !== 'until') return;
+      const reply = replyOf(step, this.#attempt!);
+      setTimeout(() => { if (round === this.#round) table.play(withoutPicture(reply), { key }); }, PAUSE);
     },
   };
-
-  #repliesSoFar(): number {
-    const { moves, start } = this.#attempt!;
-    return moves.filter(({ before }) => before.turn !== start.turn).length;
-  }
 
   #fire<Name extends keyof BlueLionLessonEvents>(name: Name, detail: BlueLionLessonEvents[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -349,11 +348,14 @@ export class BlueLionLesson extends LitElement {
     const found = this.#found.get(step.id) ?? [], all = step.kind === 'all' ? accepted(step, attempt.start).length : 0;
     const isMet = isQuestion ? right : verdict === 'met';
     const head = step.kind === 'predict' ? (right ? words.right : words.notRight) : step.kind === 'back' ? (right ? words.right : words.notUnder)
-      : verdict === 'met' ? (step.kind === 'all' ? words.found(found.length, all) : words.met) : attempt.refused ? words.refused : verdict === 'on' ? words.goOn : words.wrong;
-    const judgement = attempt.refused ? judge(now(attempt), attempt.refused.move) : last ? judge(last.before, last.played.move) : null;
+      : verdict === 'met' ? (step.kind === 'all' ? words.found(found.length, all) : words.met) : attempt.refused ? words.refused : verdict === 'on' ? (step.kind === 'until' ? words.playOn : words.goOn) : words.wrong;
+    // Of a turn of two moves the one that paid is as much a reason as the last.
+    const told = attempt.refused ? (attempt.refused.move ? [judge(now(attempt), attempt.refused.move)] : [])
+      : attempt.moves.filter((tried) => tried === last || tried.played.awards.length > 0).slice(-2).map(({ before, played }) => judge(before, played.move));
     const isWhole = step.kind !== 'all' || found.length >= all;
     return html`<p class=${isMet ? 'met' : 'not-met'}><strong>${head}</strong>${isMet && isWhole && texts.met ? html` ${texts.met}` : nothing}</p>
-      ${judgement ? html`<p>${judgement.words[lang]}</p><ul>${judgement.trace.filter(({ rule }) => rule).map(({ rule, words: told }) => html`<li>${this.#rule(rule!)} ${told[lang]}</li>`)}</ul>` : nothing}
+      ${attempt.refused && !attempt.refused.move ? html`<p>${this.#reason} ${attempt.refused.rule ? this.#rule(attempt.refused.rule) : nothing}</p>` : nothing}
+      ${told.map((judgement) => html`<p>${judgement.words[lang]}</p><ul>${judgement.trace.filter(({ rule }) => rule).map(({ rule, words: reason }) => html`<li>${this.#rule(rule!)} ${reason[lang]}</li>`)}</ul>`)}
       ${!isQuestion && last && (verdict === 'wrong' || (verdict === 'met' && step.kind === 'all')) ? html`<button type="button" class="main" @click=${() => { this.#takeBack(); }}>${words.takeBack}</button>` : nothing}`;
   }
 

@@ -121,8 +121,16 @@ export function backOf(start: Position, tile: number): Guess {
   return pictures.length === 1 ? pictures[0] : 'open';
 }
 
+/** What the rival answers: what the step says, or, where the learner has left its path and that is not allowed any more, something that pays nobody. */
+export function replyOf({ replies = [] }: Pick<Step, 'replies'>, attempt: Attempt): string {
+  const here = now(attempt), next = replies[attempt.moves.filter(({ before }) => before.turn !== attempt.start.turn).length];
+  if (next !== undefined && check(here, next).ok) return next;
+  const legal = legalMoves(here);
+  return legal.find((move) => after(attempt, move).every(({ moves }) => moves.at(-1)!.played.awards.length === 0)) ?? legal[0] ?? '';
+}
+
 /** The moves of an attempt, as a form sends them. */
-export const movesOf = ({ moves, refused }: Attempt): string => [...moves.map(({ played }) => played.move), ...(refused ? [refused.move] : [])].join(' ');
+export const movesOf = ({ moves, refused }: Attempt): string => [...moves.map(({ played }) => played.move), ...(refused?.move ? [refused.move] : [])].join(' ');
 
 /** Two ways to do the same: which picture came up makes no other action. */
 export const sameAction = (one: string, other: string): boolean => withoutPicture(one) === withoutPicture(other) && parseMove(one) !== null;

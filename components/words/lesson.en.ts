@@ -20,6 +20,7 @@ export const lessonWords = {
   wrong: 'That is not it yet.',
   refused: 'That cannot be done.',
   goOn: 'Go on: the turn is not over yet.',
+  playOn: 'Go on.',
   met: 'Yes.',
   found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),
   foundAlready: (n: number, of: number) => `You have found that one: ${n} of ${of}. Take it back, and find another.`,

@@ -20,6 +20,7 @@ export const lessonWords: LessonWords = {
   wrong: '아직 아니에요.',
   refused: '할 수 없는 행동이에요.',
   goOn: '계속하세요. 차례가 아직 끝나지 않았어요.',
+  playOn: '계속하세요.',
   met: '맞아요!',
   found: (n, of) => (n < of ? `${of}개 중 ${n}개를 찾았어요. 무르고 다른 것을 찾아보세요.` : `${of}개를 모두 찾았어요!`),
   foundAlready: (n, of) => `이미 찾은 행동이에요(${of}개 중 ${n}개). 무르고 다른 것을 찾아보세요.`,

@@ -156,6 +156,13 @@ describe('a lesson', () => {
     await until('the goal', () => verdict(element).includes('until met'));
   });
 
+  it('has an answer of the rival also where the learner has left the path', async () => {
+    const element = await lesson([{ ...until2, goal: 'theft:a', replies: 's12' }]);
+    await play(element, 'f1');
+    await until('an answer that is allowed', () => element.table!.state.turn === 'a' && element.table!.state.record.split(' ').length > 7);
+    expect(verdict(element)).not.to.include('That cannot be done.');
+  });
+
   it('has hints in layers, the last of which does it', async () => {
     const element = await lesson([theft]);
     expect(names(element)).to.include('Where to look').and.not.to.include('Which action');
