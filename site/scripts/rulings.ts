@@ -1,40 +1,34 @@
-import { synonyms } from '../words/synonyms.ts';
+import { match, type Entry } from './match.ts';
+import { here } from './waits.ts';
 
 /* The filters of the list of rulings. What is chosen stands in the address, so that it can be passed on; what means nothing there is ignored. */
 const form = document.querySelector<HTMLFormElement>('[data-filters]')!;
-const text = form.querySelector<HTMLInputElement>('[name=q]')!, selects = [...form.querySelectorAll('select')];
+const text = form.querySelector<HTMLInputElement>('[name=q]')!, selects = [...form.querySelectorAll('select')], more = form.querySelector('details')!;
 const status = form.querySelector<HTMLElement>('[data-count]')!, showAll = form.querySelector<HTMLElement>('[data-all]')!;
-const sections = [...document.querySelectorAll<HTMLElement>('[data-phase]')];
+const sections = [...document.querySelectorAll<HTMLElement>('[data-phase]')], found = document.querySelector<HTMLElement>('[data-found]')!;
+const lang = document.documentElement.lang === 'ko' ? 'ko' : 'en';
 
-/** As words are compared: no case, and letters that look alike are alike. */
-const plain = (words: string): string => words.normalize('NFKC').toLowerCase().replace(/[à-ÿ]/g, (letter) => letter.normalize('NFD')[0]).replaceAll('’', '\'').replace(/\s+/g, ' ').trim();
-interface Item { readonly item: HTMLElement; readonly section: HTMLElement; readonly words: string; readonly has: Readonly<Record<string, readonly string[]>> }
+interface Item extends Entry { readonly item: HTMLElement; readonly section: HTMLElement; readonly has: Readonly<Record<string, readonly string[]>> }
+const often = [...form.querySelectorAll<HTMLOptionElement>('[name=often] option')].map(({ value }) => value).filter(Boolean);
 const items = sections.flatMap((section) => Array.from(section.querySelectorAll<HTMLElement>('[data-id]'), (item): Item => {
-  const { id = '', rules = '', by = '', often = '', answers = '' } = item.dataset;
-  return { item, section, words: plain([item.textContent, id, answers].join(' ')), has: { when: [section.dataset.phase!], rule: rules.split(' '), by: by.split(' '), often: [often] } };
+  const { id = '', rules = '', by = '', often: comes = '', answers = '' } = item.dataset, said = (part: string): string => item.querySelector(part)!.textContent;
+  return {
+    item, section, id, rules: rules.split(' '), answers: answers.split(' '), question: said('h3'), answer: said('.answer'), rank: often.indexOf(comes),
+    has: { when: [section.dataset.phase!], rule: rules.split(' '), by: by.split(' '), often: [comes] },
+  };
 }));
 
-const also = synonyms[document.documentElement.lang === 'ko' ? 'ko' : 'en'];
-
-/** Each word that was typed, with whatever else it may be called; an English plural also without its ending. */
-const asked = (): string[][] => plain(text.value).split(' ').filter(Boolean).map((word) => [word, ...(also[word] ?? []), ...(/[a-z]{3}s$/.test(word) ? [word.replace(/(?<=s|x)es$|s$/, '')] : [])]);
-
+/** Shows what fits: by phase where no words are typed, otherwise in one list, best first. */
 function filter(): void {
-  const wanted = asked(), matched = new Map(items.map((each) => [each, wanted.filter((names) => names.some((name) => each.words.includes(name))).length]));
-  const chosen = selects.filter(({ value }) => value !== '');
-  const within = items.filter(({ has }) => chosen.every(({ name, value }) => has[name].includes(value)));
-  // Where nothing has all the words, what has most of them is better than nothing.
-  const most = Math.max(0, ...within.map((each) => matched.get(each)!)), least = wanted.length === 0 ? 0 : Math.max(1, most);
-  let count = 0;
-  for (const each of items) {
-    const { item } = each, fits = within.includes(each) && matched.get(each)! >= least;
-    item.hidden = !fits;
-    if (fits) count++;
-  }
-  for (const section of sections) section.hidden = items.every((each) => each.section !== section || each.item.hidden);
-  const { count: counted, none } = status.dataset, said = counted!.replace('{n}', String(count)).replace('{of}', String(items.length));
-  status.textContent = count > 0 ? said : none!;
-  showAll.hidden = count === items.length;
+  const chosen = selects.filter(({ value }) => value !== ''), within = items.filter(({ has }) => chosen.every(({ name, value }) => has[name].includes(value)));
+  const fits = match(within, text.value, lang), ranked = fits !== within;
+  for (const each of items) each.item.hidden = !fits.includes(each);
+  for (const { item, section } of ranked ? fits : items) (ranked ? found : section).querySelector('ul')!.append(item);
+  for (const section of sections) section.hidden = ranked || items.every((each) => each.section !== section || each.item.hidden);
+  found.hidden = !ranked || fits.length === 0;
+  const { count: counted, none } = status.dataset, said = counted!.replace('{n}', String(fits.length)).replace('{of}', String(items.length));
+  status.textContent = fits.length > 0 ? said : none!;
+  showAll.hidden = fits.length === items.length && chosen.length === 0 && text.value === '';
 }
 
 /** What the address says, as far as the filters know it. */
@@ -53,6 +47,10 @@ function write(): void {
   history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
 }
 
+// On a narrow screen the other filters are folded up, unless one of them is set: what is found stands right below the field.
+const wide = matchMedia('(min-width: 40rem)');
+const unfold = (): void => { more.open = wide.matches || selects.some(({ value }) => value !== ''); };
+
 form.addEventListener('input', () => {
   filter();
   write();
@@ -65,6 +63,8 @@ showAll.addEventListener('click', () => {
   text.focus();
 });
 read();
+unfold();
+wide.addEventListener('change', unfold);
 // A page that comes back from the browser's memory has its fields set after that.
 addEventListener('pageshow', () => { filter(); });
-export {};
+here();
