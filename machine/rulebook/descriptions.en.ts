@@ -8,7 +8,7 @@ export const descriptionWords: DescriptionsWords = {
     'swap': {
       title: 'Which tiles are swapped',
       says: ['Neighbours inside the row; the end tiles stay out of it.', 'Any two neighbours.', 'Only the two tiles in the middle.', 'An inner tile with any of its neighbours.'],
-      ours: 'Inner neighbours. The only whole rule text says so, and two writers who had the boxed game say it independently; the middle pair is the same rule told shorter.',
+      ours: 'Inner neighbours. The only whole rule text says so, and two writers who had the boxed game say it independently. The middle pair alone is another rule: one pair in a row of six instead of three. In a row of four the two come to the same.',
     },
     'return': {
       title: 'When a tile comes back, and who returns it',

@@ -3,7 +3,7 @@ import type { RuleId } from './ids.ts';
 /** One sentence for every rule, in English. */
 export const ruleSentences: Readonly<Record<RuleId, string>> = {
   'R1.1': 'Six tiles have a picture on each side: each pair of the four pictures, Arsène, Lady X, the police and the Blue Lion, is on exactly one tile.',
-  'R1.2': 'One player is Arsène, the other is Lady X; lots decide who starts, and the starter tosses the tiles.',
+  'R1.2': 'One player is Arsène, the other is Lady X; you agree or draw lots who is who and who starts, and the starter tosses the tiles.',
   'R1.3': 'The 15 diamonds of the supply are counters, not a limit.',
   'R2.1': 'The tiles are tossed, so that each lies with a random side up.',
   'R2.2': 'Nobody looks at a back: it becomes known only when its tile is turned over in play.',
@@ -13,7 +13,7 @@ export const ruleSentences: Readonly<Record<RuleId, string>> = {
   'R3.4': 'A combination made by a placement counts too, judged once the tile lies as it will stay.',
   'R3.5': 'Building ends when no loose tile is left; the turns simply go on alternating.',
   'R3.6': 'A pass skips only the placement: a tile waiting to be returned still goes back in that turn.',
-  'R4.1': 'In your turn you take exactly one action; you may not pass, even if every action hurts.',
+  'R4.1': 'Once the row is built, you take exactly one action in your turn; you may not pass, even if every action hurts.',
   'R4.2': 'End to end: the tile at one end goes to the other end, not turned.',
   'R4.3': 'Swap: two neighbouring tiles change places, not turned; by the rulebook neither may be an end tile.',
   'R4.4': 'Flip: any one tile is turned over in its place, without looking first.',
