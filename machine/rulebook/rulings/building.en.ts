@@ -119,7 +119,7 @@ export const buildingWords: Readonly<Record<BuildingId, RulingWords>> = {
     question: 'May I turn a loose tile over first and then choose the end where it fits?',
     answer: 'No: the end comes first, and only then may you turn the tile over.',
     story: 'Arsène and the Blue Lion lie in the row. Arsène takes a loose tile and touches the left end. Then he turns it over, and Arsène comes up. At the right end that would have been a theft for 2 diamonds, but the end is chosen, and nobody is paid.',
-    reason: 'The rulebook has it in this order, and two reviews stress it: turning is a risk, not a search. That the end is chosen when the tile touches it is our decision, because a table needs a moment that both players can see.',
+    reason: 'The rulebook has it in this order, two reviews stress it, and a third agrees: turning is a risk, not a search. That the end is chosen when the tile touches it is our decision, because a table needs a moment that both players can see.',
     readings: [
       'The order is yours. Arsène turns the tile over, sees Arsène, takes the right end and gets 2 diamonds for the theft.',
       'A tile is placed as it lies. Turning it over is refused.',

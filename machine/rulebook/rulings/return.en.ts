@@ -7,7 +7,7 @@ export const returningWords: Readonly<Record<ReturningId, RulingWords>> = {
     question: 'Does the tile that was set aside come back before or after the next player\'s action?',
     answer: 'After: the next player first acts with the shorter row and returns the tile at the end of the same turn.',
     story: 'A tile that shows Lady X is set aside, and five lie in the row. Lady X acts first: the right end tile goes to the left end. Then she returns the other tile, also at the left end, and it is Arsène\'s turn with six tiles.',
-    reason: 'The rulebook has the next player play with what lies there and return the tile afterwards, and two other descriptions agree. It decides what can be made: with the tile back first, Lady X could have made a theft here.',
+    reason: 'The rulebook has the next player play with what lies there and return the tile afterwards, and one play report gives the same order. It decides what can be made: with the tile back first, Lady X could have made a theft here.',
     readings: [
       'The tile comes back first. Lady X returns it at the right end and then carries it to the left end: Lady X, the Blue Lion, Lady X, 2 diamonds.',
       'The tile comes back at the end of the turn in which it left, so the player who made the combination returns it, and nobody ever acts with five tiles. One report leaves open whose turn is meant.',
@@ -75,14 +75,14 @@ export const returningWords: Readonly<Record<ReturningId, RulingWords>> = {
     question: 'The row of five suits me well. May I leave the tile beside it?',
     answer: 'No: the next player has to return it in the very next turn.',
     story: 'The Blue Lion is set aside. Lady X swaps the tiles in places 3 and 4 and does not want the Blue Lion near the tiles of Arsène again. She passes the return. That is refused: she has to return it at one of the two ends.',
-    reason: 'The return belongs to the turn just as the action does, and it is not offered as a choice. That nobody may pass a duty in play is our decision: without it a tile could stay out for ever, and no text has a game of five tiles.',
+    reason: 'The rulebook has the next player return the tile in the same turn as the action: it is a duty and is not offered as a choice. Otherwise a tile could stay out for ever, and no text has a game of five tiles.',
     readings: ['The tile may come back but does not have to. The game goes on with five until somebody returns it.'],
   },
   'made-by-return': {
     question: 'I returned the tile, and now a combination lies there. Who gets the diamonds?',
     answer: 'Nobody: a return never pays, and the combination is old from then on.',
     story: 'Lady X carries the right end tile to the left end and returns the tile that shows Lady X at the right end. Now she stands on both sides of the Blue Lion, and nobody is paid. Arsène carries the left end tile to the right end, the theft moves along as a whole, and still nobody is paid.',
-    reason: 'The rulebook lets nobody score by a return. That the combination does not pay later either is our decision, from the way in which all texts speak of a combination: it is made, it does not just lie there. Broken and made again by an action, it pays.',
+    reason: 'The rulebook lets nobody score by a return, and has the combination old from then on. That it stays old even when all three tiles move along together is our decision, from the way in which all texts speak of a combination: it is made, it does not just lie there. Broken and made again by an action, it pays.',
     readings: [
       'It only does not pay at once. If it still stands after the next action, its owner is paid, so Lady X would get 2 diamonds now.',
       'Only the player who returns the tile goes without. Had Lady X made a combination of Arsène\'s, he would be paid.',

@@ -50,9 +50,9 @@ export const tableWords: Readonly<Record<TableId, RulingWords>> = {
   },
   'tile-known-by-a-mark': {
     question: 'One tile has a scratch, and I know it by that. May I use it?',
-    answer: 'Not alone: tell your rival, and replace the tile or go on with its back known to both.',
-    story: 'The tile at the right end has a scratch. Arsène knows from it that Arsène is under Lady X, and he says so. Both look at the back once and play on. Now he may flip this tile like any other, and Arsène comes up.',
-    reason: 'A mark is a way to look at a back without turning the tile. No text speaks of worn tiles, although one review has them. We treat the mark like a back seen by accident, because it does the same: it gives one player what both should have or neither.',
+    answer: 'Not alone: tell your rival what you know, and the tile is replaced, or turned around so that it tells no more.',
+    story: 'The tile at the right end has a scratch. Arsène knows from it that Arsène is under Lady X, and he says so. Lady X may look at the back once too, and the tile is turned around, so that the scratch tells no more. Now he may flip this tile like any other, and Arsène comes up.',
+    reason: 'A mark is a way to look at a back without turning the tile. No text has a rule for such tiles, although one description mentions them. We treat the mark like a back seen by accident, because it does the same: it gives one player what both should have or neither.',
     readings: ['Whoever has sharper eyes has earned it: a mark on the side that is up is in plain sight, so it may be used without a word.'],
   },
   'whose-left-is-left': {
