@@ -140,8 +140,8 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     sentences: [
       s('Once the row is built, you take exactly one action in your turn.'),
       s('There are three: end to end, swap and flip.'),
-      s('You may not pass any more.'),
-      r('You must act even if every action hurts.', 'The pass belongs to building, and a turn of play is its action.'),
+      r('You may not pass any more.', 'The rulebook lets you pass instead of placing a tile, and there is none left to place.'),
+      r('You must act even if every action hurts.', 'A turn of play is its action, and no text has a turn without one.'),
     ],
     example: 'The row is built, and Arsène would rather wait. His pass is refused: he has to choose an action.',
     history: same,
@@ -173,7 +173,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       s('Any one tile, at an end or inside, is turned over in its place.'),
       s('Nobody looks at its back first.'),
       r('It is turned once, and what comes up stays.', 'One tile turned over once is the whole action.'),
-      s('This action is there at every table, also where tiles are placed and returned as they lie.'),
+      r('This action is there at every table, also where tiles are placed and returned as they lie.', 'The overview itself has the flip and no turning on the way into the row.'),
     ],
     example: 'Arsène flips the tile at the left end without knowing its back. Lady X comes up and stays up.',
     history: more('What comes up stays. Says that the flip is there at every table.'),
@@ -318,7 +318,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       s('Each is finished, end and side, before the next.'),
       r('Both may go to the same end.', 'Each return is free to choose, whatever the other chose.'),
     ],
-    example: 'The police and Lady X wait, and Arsène returns Lady X first, at the left end. The police are next, at either end.',
+    example: 'A Blue Lion and a tile that shows Arsène wait. Arsène returns his picture first, at the left end; the Blue Lion is next, at either end.',
     history: more('Each return is finished before the next.'),
   },
   'R6.5': {
@@ -342,7 +342,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
       r('So in play no action is ever taken with fewer than four tiles.', 'Found by trying every row: in four tiles only one combination fits, and two tiles go back.'),
       s('By the overview this cannot happen, for the tile is back before the action.'),
     ],
-    example: 'The police wait beside a row of five, and Arsène makes a theft with it. He is paid, the Blue Lion now waits for Lady X, and he himself returns the police.',
+    example: 'A tile that shows Lady X waits, and in the row of five Arsène makes a theft. He is paid, the Blue Lion now waits for Lady X, and he himself returns the other tile.',
     history: same,
   },
   'R6.7': {
@@ -368,7 +368,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     title: 'Seven diamonds',
     sentences: [
       s('The game ends the moment a player has 7 diamonds or more; exactly 7 is not needed.'),
-      s('That can be while the row is built or in play, and in either player\'s turn.'),
+      s('That holds while the row is built as in play, and in either player\'s turn.'),
       s('Payment and setting aside are completed.'),
       s('Nothing else happens: no further action, no last turn, no pending return.'),
     ],

@@ -7,7 +7,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     question: 'My own action made a combination that belongs to my rival: who gets the diamonds?',
     answer: 'Your rival does: the owner of a combination is paid, whoever made it.',
     story: 'Lady X swaps the tiles in places 3 and 4. Now Lady X lies between two police in places 2 to 4, an interrogation that pays Arsène. He takes 1 diamond although it is not his turn, and the tile between the police is set aside.',
-    reason: 'The rulebook pays the thief whom a combination belongs to and does not ask who completed it. So every action has to be checked for both players: an own goal is the most common way to lose diamonds.',
+    reason: 'The rulebook pays the thief whom a combination belongs to and does not ask who completed it. So every action has to be checked for both players: an own goal is the most common way to hand diamonds over.',
     readings: [
       'Only combinations of the player who acts count. Nobody is paid, the three tiles stay where they are, and from then on the combination is old. The short descriptions speak only of the player who acts, and can be read like this.',
       'Whoever completes a combination takes the diamonds, so Lady X would have 3. No description says so: only the heist belongs to the player who acts.',
@@ -63,7 +63,7 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
     question: 'A returned tile left a combination in the row, and nobody was paid: do I get the diamonds when I act next?',
     answer: 'No: it is old from the moment it stands there, and lying in the row never pays anybody.',
     story: 'Lady X acts and then brings back the waiting tile at the left end. It makes a theft for Arsène in places 1 to 3, and nobody is paid. In his turn Arsène swaps the tiles in places 4 and 5. The theft still stands, and it still pays nothing.',
-    reason: 'A return pays nobody, neither the player who brings the tile back nor the rival. We decided that it does not pay later either: every description speaks of a combination that is made, and otherwise each return would only be a payment put off by one turn.',
+    reason: 'The rulebook pays nobody for a return, neither the player who brings the tile back nor the rival, and has what it makes old from then on. How old and new are told apart is our decision: every description speaks of a combination that is made, so we compare the row before the action with the row after it, and this theft stood before.',
     readings: [
       'It does not pay at once, but with the next action: Arsène would take 2 diamonds in his turn. One summary says only that it does not count immediately, which leaves room for this.',
       'Only the player who brings the tile back goes without. Arsène, who owns the theft, would take 2 diamonds at once. The overview speaks only of the returning player, so it can be read like this; the rulebook says that nobody is paid.',
@@ -127,9 +127,9 @@ export const combinationsWords: Readonly<Record<CombinationsId, RulingWords>> = 
   'return-makes-the-rivals': {
     question: 'I brought a tile back and made a combination of my rival\'s: is my rival paid, as after an action?',
     answer: 'No: a return never pays anybody, whoever owns what it makes.',
-    story: 'Arsène swaps the tiles in places 3 and 4 and then brings the waiting tile back at the left end. Now Arsène lies between two police, which would pay Lady X. Nobody is paid, the interrogation stays in the row, and it is old.',
+    story: 'Arsène turns over the tile in place 3 and then brings the waiting tile back at the left end. Now the Blue Lion lies between two pictures of Lady X, a theft that would pay her. Nobody is paid, the theft stays in the row, and it is old.',
     reason: 'The rulebook is plain here: nobody is paid. That the owner is paid whoever made it holds for actions and placements, not for a return.',
-    readings: ['Only the player who brings the tile back cannot be paid, so Lady X would take 1 diamond. The overview speaks only of the returning player and leaves room for this.'],
+    readings: ['Only the player who brings the tile back cannot be paid, so Lady X would take 2 diamonds. The overview speaks only of the returning player and leaves room for this.'],
   },
   'heist-by-return': {
     question: 'With the tile that I brought back three Blue Lions lie side by side: it is my turn, so is the heist mine?',

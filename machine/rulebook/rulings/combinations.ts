@@ -52,8 +52,8 @@ export const combinations = [
   },
   {
     id: 'old-combination', answers: ['Q1', 'C5'], phase: 'play', often: 'often', occasion: 'old-combination',
-    position: 'BaAxPbXbXp - Ap x 3-2 rulebook', moves: ['s34', 'b1l', 's45'],
-    outcome: { paid: ['', '', ''], after: 'ApBaAxPbXbXp - - x 3-2 rulebook' },
+    position: 'BaAxXbPbPx - Ap x 3-2 rulebook', moves: ['f3=B', 'b1l', 's45'],
+    outcome: { paid: ['', '', ''], after: 'ApBaAxPbBxPx - - x 3-2 rulebook' },
     rules: ['R5.6', 'R6.5'],
     readings: [{ options: null, saidBy: ['ludorium'] }, { options: null, saidBy: ['overview'] }],
   },
@@ -108,8 +108,8 @@ export const combinations = [
   },
   {
     id: 'return-makes-the-rivals', answers: ['Q9', 'C5'], phase: 'return', often: 'rarely',
-    position: 'AxPaBxXpAb - Pb a 3-2 rulebook', moves: ['s34', 'b1l'],
-    outcome: { paid: ['', ''], after: 'PbAxPaXpBxAb - - x 3-2 rulebook' },
+    position: 'BxXaAbPaPb - Xp a 3-2 rulebook', moves: ['f3=B', 'b1l'],
+    outcome: { paid: ['', ''], after: 'XpBxXaBaPaPb - - x 3-2 rulebook' },
     rules: ['R6.5', 'R5.5'],
     readings: [{ options: null, saidBy: ['overview'] }],
   },

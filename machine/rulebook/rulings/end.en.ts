@@ -48,11 +48,11 @@ export const endWords: Readonly<Record<EndId, RulingWords>> = {
     ],
   },
   'won-while-building': {
-    question: 'The row is not even complete, and my rival has 7 diamonds: can the game be over already?',
-    answer: 'Yes: the game ends at 7 diamonds, also while the row is being built.',
-    story: 'Four tiles are loose, and Lady X already has 6 diamonds. She attaches the police at the right end. Now Arsène lies between two police, she takes 1 diamond, and she has won.',
-    reason: 'Combinations pay while the row is built, and 7 diamonds end the game at any time. It hardly ever happens, because so few tiles seldom bring 7 diamonds.',
-    readings: ['Combinations do not pay before the row is complete. Lady X stays at 6, the interrogation is old, and Arsène places the next tile. Some descriptions speak of diamonds only after the row is built.'],
+    question: 'The row is not even complete, and my rival already has 5 diamonds: can the game be over before play begins?',
+    answer: 'Not in fact: 7 diamonds end the game at any time, but nobody can have more than 5 before the row is built.',
+    story: 'Two tiles are loose, and Lady X has 2 diamonds from a theft. She attaches a third Blue Lion at the left end: a heist, and she takes 3 diamonds. With 5 she has as many as anybody can have by now, and Arsène goes on building.',
+    reason: 'The rulebook lets combinations pay while the row is built and ends the game at 7 diamonds in either phase. But six placements do not bring that many: we built every row in every way, with all passes and returns, and one player gets 5 at most, both together 6.',
+    readings: ['Combinations do not pay before the row is complete. Lady X stays at 2, the heist is old when play begins, and Arsène places the next tile. Some descriptions speak of diamonds only after the row is built.'],
   },
   'both-paid-though-one-has-won': {
     question: 'My action made two combinations, and mine alone brings me to 7: is my rival still paid for the other?',

@@ -45,10 +45,10 @@ export const end = [
   },
   {
     id: 'won-while-building', answers: ['Q16', 'C7'], phase: 'building', often: 'hardly-ever',
-    position: 'PxAx PaBpBaXb - x 4-6 rulebook', moves: ['1r'],
-    outcome: { paid: ['x1'], after: 'PxPa BpBaXb /Ax x 4-7 rulebook', winner: 'x' },
-    rules: ['R7.1', 'R3.4', 'R5.2'],
-    readings: [{ options: 'rulebook,build=0', outcome: { paid: [''], after: 'PxAxPa BpBaXb - a 4-6 rulebook,build=0' }, saidBy: ['overview', 'spieletest', 'fancueva'] }],
+    position: 'B.B.X.X. P.B. - x 0-2 rulebook', moves: ['2l'],
+    outcome: { paid: ['x3'], after: 'B.B.X.X. P. B. a 0-5 rulebook' },
+    rules: ['R7.1', 'R3.4', 'R5.4'],
+    readings: [{ options: 'rulebook,build=0', outcome: { paid: [''], after: 'B.B.B.X.X. P. - a 0-2 rulebook,build=0' }, saidBy: ['overview', 'spieletest', 'fancueva'] }],
   },
   {
     id: 'both-paid-though-one-has-won', answers: ['Q12', 'Q16'], phase: 'end', often: 'hardly-ever',

@@ -49,7 +49,7 @@ export const playWords: Readonly<Record<PlayId, RulingWords>> = {
     answer: 'No: with four tiles only the middle two may be swapped.',
     story: 'Two tiles are set aside, and Lady X plays with four. She would like to swap the tiles in places 1 and 2. Place 1 is the end of this row, so only the tiles in places 2 and 3 may be swapped.',
     reason: 'The end tiles are excluded, however short the row is. That the row counts as it lies now is our decision, and it leaves one pair here.',
-    readings: ['Any two neighbours may be swapped. The swap makes a theft, and Lady X takes 2 diamonds.'],
+    readings: ['Any two neighbours may be swapped. The swap makes an interrogation of Arsène, and Lady X takes 1 diamond.'],
   },
   'end-to-end-with-five': {
     question: 'May I move a tile from end to end while another is set aside?',
@@ -102,7 +102,7 @@ export const playWords: Readonly<Record<PlayId, RulingWords>> = {
   'which-tile-goes-back': {
     question: 'One tile waited, and my action set another aside: may I choose which of them I bring back?',
     answer: 'No: only the tile from the turn before goes back.',
-    story: 'Arsène swaps the tiles in places 3 and 4 and makes a theft. Now the police lie aside from before, and the Blue Lion has joined them. He would like to bring back the Blue Lion, but that one waits for Lady X.',
+    story: 'Arsène swaps the tiles in places 2 and 3 and makes a theft. A tile that shows Lady X lies aside from before, and the Blue Lion has joined it. He would like to bring back the Blue Lion, but that one waits for the turn of Lady X.',
     reason: 'The rulebook sends back what was set aside on the previous turn, never what has just left. Otherwise the player who is paid could lay the tile back at once.',
     readings: ['One tile goes back, and the player chooses which. Then a tile could stay out for the whole game.'],
   },

@@ -15,6 +15,7 @@ import { ruleWords as ko } from '../../../machine/rulebook/rules.ko.ts';
 import { changedSince, citation, RULES_VERSION, VERSIONS } from '../../../machine/rulebook/versions.ts';
 import { OPTION_VALUES, optionText, play, PRESETS, RULE_IDS, stage, winner, type Played, type Position, type Refusal } from '../../../machine/rules/index.ts';
 import { sitDown } from '../game/table.ts';
+import { impossible } from './possible.ts';
 
 const languages = [['en', en, differencesEn, descriptionsEn], ['ko', ko, differencesKo, descriptionsKo]] as const;
 const texts = (of: unknown): string[] => (typeof of === 'string' ? [of] : Object.values(of ?? {}).flatMap(texts));
@@ -102,6 +103,10 @@ describe('examples', () => {
     expect(results.length).toBe(moves.length);
     expect(last.ok).toBe(!refused);
     if (!byTheWay.includes(id)) expect(rulesOf(last)).toContain(id);
+  });
+
+  test.each(shown)('$id: begins where a game can come to', ({ example: { position } }) => {
+    expect(impossible(read(position))).toBeNull();
   });
 
   test('R2.1: six loose tiles whose backs nobody knows, and a first placement', () => {

@@ -8,6 +8,7 @@ import { RULING_FOR } from '../../../machine/rulebook/occasions.ts';
 import { QUESTIONS } from '../../../machine/rulebook/questions.ts';
 import { loadRulingWords, RULINGS } from '../../../machine/rulebook/rulings/index.ts';
 import type { Outcome, Ruling } from '../../../machine/rulebook/types.ts';
+import { impossible } from './possible.ts';
 
 const en = await loadRulingWords('en'), ko = await loadRulingWords('ko');
 const ids = RULINGS.map(({ id }) => id);
@@ -42,7 +43,7 @@ function replay(start: string, moves: readonly string[]): { readonly outcome: Ou
 const under = (position: string, options: string): string => [...position.split(' ').slice(0, 5), options].join(' ');
 const withoutOptions = ({ after, ...rest }: Outcome): object => ({ ...rest, after: after.split(' ').slice(0, 5).join(' ') });
 
-describe.each(RULINGS.map((ruling): [string, Ruling] => [ruling.id, ruling]))('%s', (id, { answers, position, moves, outcome, rules, readings }) => {
+describe.each(RULINGS.map((ruling): [string, Ruling] => [ruling.id, ruling]))('%s', (id, { answers, phase, position, moves, outcome, rules, readings }) => {
   const { outcome: happened, named, paying, canonical } = replay(position, moves);
 
   it('comes out as it says', () => {
@@ -50,6 +51,10 @@ describe.each(RULINGS.map((ruling): [string, Ruling] => [ruling.id, ruling]))('%
     expect(happened).toEqual(outcome);
     expect(moves.length).toBeGreaterThan(0);
     expect(canonical, 'every move is in its canonical form, and only the last is refused').toEqual(moves);
+  });
+
+  it('begins where a game can come to', () => {
+    expect(impossible(read(position), phase !== 'table')).toBeNull();
   });
 
   it('cites the rules that decided it', () => {
