@@ -6,7 +6,7 @@ import { parsePosition } from '../../../machine/index.ts';
 const box = /(<svg x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" viewBox="[^"]*"[^>]*>)((?:<(?:path|rect)[^>]*>)+)/g;
 
 /** A drawing in which there is each of them. */
-const sample = parsePosition('XaAbApBx - Xp/Pb a 3-0 rulebook');
+const sample = parsePosition('AxApPbPx - Xb/Ba a 6-1 rulebook');
 if (!sample.ok) throw new Error('site/look/rules/drawings.ts: the sample cannot be read.');
 const shared = new Map([...new Set(Array.from(drawPosition(sample.value).matchAll(box), ([, , shapes]) => shapes))].map((shapes, n) => [shapes, `drawn-${n}`]));
 
