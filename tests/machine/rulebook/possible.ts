@@ -26,7 +26,7 @@ const undone = (row: Row, building: boolean): Row[] => (building ? [row, row.sli
 ]);
 
 /** What the two can have, more and less, when so many tiles have been placed and one is still loose: found by building every row in every way, with every pass and return. */
-const PAID_BY_NOW: readonly (readonly string[])[] = [['0-0'], ['0-0'], ['0-0'], ['0-0', '1-0', '2-0', '3-0'], ['0-0', '1-0', '2-0', '3-0', '4-0', '1-1'], ['0-0', '1-0', '2-0', '3-0', '4-0', '5-0', '1-1', '2-1', '3-1', '2-2', '3-2']];
+export const PAID_BY_NOW: readonly (readonly string[])[] = [['0-0'], ['0-0'], ['0-0'], ['0-0', '1-0', '2-0', '3-0'], ['0-0', '1-0', '2-0', '3-0', '4-0', '1-1'], ['0-0', '1-0', '2-0', '3-0', '4-0', '5-0', '1-1', '2-1', '3-1', '2-2', '3-2']];
 
 /** Why a position cannot come up in a game; null when nothing speaks against it. `noticed` is false where a combination may have been overlooked. */
 export function impossible({ row, loose, due, fresh, acted, turn, score, options }: Position, noticed = true): string | null {
