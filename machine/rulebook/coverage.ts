@@ -6,7 +6,10 @@ import type { Rule, Ruling } from './types.ts';
 export interface Holds { readonly what: string; readonly rule: RuleId }
 
 /** What a rule may lack. */
-export type Hole = 'example' | 'ruling' | 'test';
+export type Hole = 'example' | 'ruling' | 'test' | 'lesson';
+
+/** A lesson of a course: which rules it is about. */
+export interface Teaches { readonly id: string; readonly rules: readonly RuleId[] }
 
 export interface CoverageRow {
   readonly rule: RuleId;
@@ -14,6 +17,8 @@ export interface CoverageRow {
   readonly example: 'position' | 'words' | null;
   /** Ids of the rulings that cite it, in their order. */
   readonly rulings: readonly string[];
+  /** Ids of the lessons that are about it, in their order. */
+  readonly lessons: readonly string[];
   /** How many tests of each kind hold it; only the kinds that do. */
   readonly tests: Readonly<Record<string, number>>;
   readonly holes: readonly Hole[];
@@ -23,21 +28,22 @@ export interface CoverageRow {
 export const isOnlyTold = (rule: RuleId): boolean => rule === 'R1.2' || rule.startsWith('R8.');
 
 /**
- * One row for every rule. A rule that a table of ours can show needs an example that is played, a ruling that cites it and a
- * test that holds it; any other needs an example in words. `told` gives the words of an example: blank ones are none.
+ * One row for every rule. A rule that a table of ours can show needs an example that is played, a ruling that cites it, a
+ * test that holds it and, where there is a course, a lesson that is about it; any other needs an example in words. `told` gives the words of an example: blank ones are none.
  */
 export function coverage(
-  rules: readonly Pick<Rule, 'id' | 'example'>[], rulings: readonly Pick<Ruling, 'id' | 'rules'>[], tests: readonly Holds[], told: (rule: RuleId) => string,
+  rules: readonly Pick<Rule, 'id' | 'example'>[], rulings: readonly Pick<Ruling, 'id' | 'rules'>[], tests: readonly Holds[], told: (rule: RuleId) => string, course: readonly Teaches[] | null = null,
 ): readonly CoverageRow[] {
   return rules.map(({ id, example: played }): CoverageRow => {
     const example = played ? 'position' : told(id).trim() ? 'words' : null;
     const citing = rulings.filter((ruling) => ruling.rules.includes(id)).map((ruling) => ruling.id);
+    const lessons = (course ?? []).filter((lesson) => lesson.rules.includes(id)).map((lesson) => lesson.id);
     const counts: Record<string, number> = {};
     for (const { what, rule } of tests) if (rule === id) counts[what] = (counts[what] ?? 0) + 1;
     const lacks: Readonly<Record<Hole, boolean>> = isOnlyTold(id)
-      ? { example: example === null, ruling: false, test: false }
-      : { example: example !== 'position', ruling: citing.length === 0, test: Object.keys(counts).length === 0 };
-    return { rule: id, example, rulings: citing, tests: counts, holes: (['example', 'ruling', 'test'] as const).filter((hole) => lacks[hole]) };
+      ? { example: example === null, ruling: false, test: false, lesson: false }
+      : { example: example !== 'position', ruling: citing.length === 0, test: Object.keys(counts).length === 0, lesson: course !== null && lessons.length === 0 };
+    return { rule: id, example, rulings: citing, lessons, tests: counts, holes: (['example', 'ruling', 'test', 'lesson'] as const).filter((hole) => lacks[hole]) };
   });
 }
 

@@ -1,12 +1,12 @@
 /* What a step comes to when its last hint is followed: in words, and how the table then looks. For those who read a lesson. */
-import { after, backOf, fresh, outcomeOf } from '../../../components/lesson/step.ts';
+import { accepted, after, backOf, fresh, outcomeOf } from '../../../components/lesson/step.ts';
 import type { Attempt } from '../../../components/lesson/goal.ts';
 import { describeMove } from '../../../components/list-of-moves.ts';
 import { around as aroundEn } from '../../../components/words/around.en.ts';
 import { around as aroundKo } from '../../../components/words/around.ko.ts';
 import { lessonWords as wordsEn } from '../../../components/words/lesson.en.ts';
 import { lessonWords as wordsKo } from '../../../components/words/lesson.ko.ts';
-import { check, parsePosition, stage, type Position } from '../../../machine/index.ts';
+import { check, parsePosition, reveals, stage, type Position } from '../../../machine/index.ts';
 import { judge } from '../../../machine/rulebook/judge.ts';
 import type { Lang } from '../../../machine/rulebook/types.ts';
 import type { LessonStep } from '../../lessons/course/lesson.ts';
@@ -42,6 +42,11 @@ export function answerOf(step: LessonStep, lang: Lang): Answer {
     const tile = step.tile ?? 1, under = backOf(start, tile);
     const seen = { ...start, row: start.row.map((each, i) => ({ ...each, back: i === tile - 1 && under !== 'open' ? under : null })) };
     return { says: words.guesses[under], moves: [], drawing: under === 'open' ? null : draw(seen, lang, true) };
+  }
+  if (step.kind === 'all') {
+    // One after the other from the same table, whatever comes up.
+    const all = accepted(step, start).map((move) => ({ done: describeMove(move, start, aroundOf(lang)), comes: reveals(start, move) ? '' : judge(start, move).words[lang] }));
+    return { says: null, moves: all, drawing: null };
   }
   const mine = [...step.shown], theirs = [...(step.replies ?? [])], told: { done: string; comes: string }[] = [];
   let here = start, attempt: Attempt = fresh(start);
