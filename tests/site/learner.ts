@@ -89,8 +89,9 @@ export class Learner {
     const { position } = await this.state(), here = read(position), plain = withoutPicture(move);
     if (this.way === 'taps') {
       const words = wordsOf[this.lang];
-      // Nothing is offered for a tile that cannot be returned yet: one touches it.
-      const names = plain.startsWith('b') && stage(here) !== 'return' ? [tileName(words, here, 'aside', Number(plain[1]))] : pressesFor(words, here, plain);
+      // Nothing is offered for a tile whose time has not come: one touches it, and is told why.
+      const isEarly = /^(b|f|s|[lr][lr]$)/.test(plain) && stage(here) !== (plain.startsWith('b') ? 'return' : 'act');
+      const names = isEarly && plain.startsWith('b') ? [tileName(words, here, 'aside', Number(plain[1]))] : pressesFor(words, here, plain).slice(0, isEarly ? 1 : undefined);
       for (const name of names) await this.press(name);
       return;
     }
