@@ -1,7 +1,9 @@
 /* A ruling's page: the case in the live table under one reading or another, to try it oneself, to cite and to print it. */
 import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
+import { VERSIONS } from '../../machine/rulebook/versions.ts';
 import { drawQr } from './qr.ts';
+import { here } from './waits.ts';
 
 const page = document.querySelector<HTMLElement>('[data-ruling]')!;
 const one = <E extends HTMLElement>(selector: string): E => page.querySelector<E>(selector)!;
@@ -82,9 +84,11 @@ const qr = one('[data-qr]');
 drawQr(qr.querySelector('svg')!, address.textContent);
 qr.hidden = false;
 
-// A citation of another version of the rules says so.
+// A citation of another version of the rules says so, and one of a version that there is not. It is only ever shown as text, and not at length.
 const cited = new URLSearchParams(location.search).get('v'), { version } = page.dataset, old = one('[data-old]');
-if (cited !== null && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(cited) && cited !== version) {
-  old.textContent = old.dataset.old!.replace('{cited}', cited).replace('{version}', version!);
+if (cited && cited !== version) {
+  const { old: other, none } = old.dataset, said = VERSIONS.some((each) => each.version === cited) ? other! : none!;
+  old.textContent = said.replace('{version}', version!).replace('{cited}', () => (cited.length > 20 ? `${cited.slice(0, 20)}…` : cited));
   old.hidden = false;
 }
+here();

@@ -1,7 +1,7 @@
 /** What people call things, and what the rulings call them: for the filter of the list. A name of several words counts as one. */
 export const synonyms: Readonly<Record<'en' | 'ko', Readonly<Record<string, readonly string[]>>>> = {
   en: {
-    undo: ['taken back', 'do something else'], 'take back': ['taken back', 'do something else'], 'changed my mind': ['taken back', 'do something else'],
+    undo: ['taken back', 'do something else', 'turn it back', 'put it back'], 'take back': ['taken back', 'do something else', 'turn it back'], 'changed my mind': ['taken back', 'do something else'],
     tie: ['level', 'is a draw'], tied: ['level', 'is a draw'], draw: ['draw'],
     opponent: ['rival'], opponents: ['rival'], enemy: ['rival'], other: ['rival'],
     points: ['diamonds'], point: ['diamonds'], score: ['diamonds', 'paid'], scored: ['diamonds', 'paid'], count: ['pay', 'paid'],

@@ -26,7 +26,7 @@ describe('the list of rulings', () => {
     await page.locator('select[name=rule]').selectOption('R5.5');
     expect(await shown(page)).toEqual(expect.arrayContaining(RULINGS.filter(({ rules }) => rules.includes('R5.5')).map(({ id }) => id)));
     await page.locator('select[name=when]').selectOption('play');
-    await page.getByRole('combobox', { name: 'Read otherwise by' }).selectOption('fancueva');
+    await page.getByRole('combobox', { name: 'Another text disagrees' }).selectOption('fancueva');
     await page.getByRole('combobox', { name: 'How often' }).selectOption('always');
     const left = RULINGS.filter(({ rules, phase, often, readings }) => rules.includes('R5.5') && phase === 'play' && often === 'always' && readings.some(({ saidBy }) => saidBy?.includes('fancueva')));
     expect(left.length).toBeGreaterThan(0);
@@ -48,16 +48,18 @@ describe('the list of rulings', () => {
 
   it('is found by words alone, from the keyboard; and says so when nothing fits', async () => {
     const { page, close } = await site.open('rulings/');
-    await page.getByLabel('Words').focus();
+    await page.getByLabel('Say it in your words').focus();
     await page.keyboard.type('OWN-GOAL');
     expect(await shown(page)).toContain('own-goal');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('C4 whoever');
     expect(await shown(page)).toContain('own-goal');
-    await page.keyboard.press('Tab');
+    for (let n = 0; n < 2; n++) await page.keyboard.press('Tab');
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowDown');
-    await page.getByText('No ruling fits all of this.').waitFor();
     expect(new URL(page.url()).searchParams.get('when')).toBe('return');
+    await page.getByLabel('Say it in your words').fill('zeppelin');
+    await page.getByText('No ruling fits all of this.').waitFor();
+    expect(await shown(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show all' }).focus();
     await page.keyboard.press('Enter');
     expect(await shown(page)).toHaveLength(RULINGS.length);
@@ -73,6 +75,43 @@ describe('the list of rulings', () => {
     const { page, faults, close } = await site.open(`rulings/${query}`);
     expect(await page.locator('[data-count]').innerText()).toMatch(/^(Rulings shown|No ruling)/);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('shows the best first while there are words, and all by phase again without', async () => {
+    const { page, faults, close } = await site.open('rulings/');
+    const all = await shown(page), field = page.getByLabel('Say it in your words');
+    await field.fill('both 7');
+    expect((await shown(page))[0]).toBe('both-reach-seven');
+    await page.getByRole('heading', { name: 'Best first' }).waitFor();
+    expect(await page.locator('[data-phase]:visible').count()).toBe(0);
+    await field.fill('');
+    expect(await shown(page)).toEqual(all);
+    expect(await page.locator('[data-phase]:visible').count()).toBe(5);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([['en', 'rulings/', 'undo', 'flip-taken-back'], ['ko', 'ko/rulings/', '비김', 'level-at-seven']])('on a narrow screen, %s: what is typed shows at once, and the other filters are folded up unless one is set', async (_, path, query, first) => {
+    const { page, faults, close } = await site.open(path, { viewport: { width: 360, height: 740 } });
+    expect(await page.locator('select:visible').count()).toBe(0);
+    await page.locator('[name=q]').fill(query);
+    expect((await shown(page))[0]).toBe(first);
+    const [field, count, hit] = (await Promise.all(['[name=q]', '[data-count]', `[data-id=${first}] h3`].map((selector) => page.locator(selector).boundingBox()))).map((box) => box!);
+    expect(count!.y - field!.y - field!.height).toBeLessThan(30);
+    await page.locator('[name=q]').evaluate((input) => input.scrollIntoView());
+    expect(hit!.y - field!.y).toBeLessThan(500);
+    await page.goto(`${site.root}${path}?when=play`);
+    expect(await page.locator('select[name=when]').isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is printed without its form', async () => {
+    const { page, close } = await site.open('rulings/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-filters]').isVisible()).toBe(false);
+    expect(await shown(page)).toHaveLength(RULINGS.length);
     await close();
   });
 
@@ -152,7 +191,13 @@ describe('a ruling', () => {
     await page.getByText('Copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`The Blue Lion, rules ${RULES_VERSION}, ruling ${id} — ${site.root}rulings/${id}/?v=${RULES_VERSION}`);
     expect(await page.locator('[data-old]').innerText()).toMatch(/version 1 .* version 2/);
-    for (const v of [RULES_VERSION, '<img>', '']) {
+    for (const v of ['99', '<img>', 'x'.repeat(5000)]) {
+      await page.goto(`${site.root}rulings/${id}/?v=${encodeURIComponent(v)}`);
+      await page.locator('[data-qr]').waitFor();
+      expect(await page.locator('[data-old]').innerText()).toBe(`There is no such version of the rules: ${v.length > 20 ? `${v.slice(0, 20)}…` : v}. What stands here is version ${RULES_VERSION}.`);
+      expect(await page.locator('[data-old] *').count()).toBe(0);
+    }
+    for (const v of [RULES_VERSION, '']) {
       await page.goto(`${site.root}rulings/${id}/?v=${encodeURIComponent(v)}`);
       await page.locator('[data-qr]').waitFor();
       expect(await page.locator('[data-old]').isVisible(), v).toBe(false);
@@ -184,6 +229,27 @@ describe('a ruling', () => {
     expect(text).toMatch(/nobody \(here: Arsène, 1 diamond\)/);
     expect(await page.locator('.drawn .after > svg').isVisible()).toBe(true);
     expect(await page.locator('.ruling button:visible, .ruling input:visible').count()).toBe(0);
+    await close();
+  });
+
+  it('shows nothing to press when its script does not come, and what the case comes to all the same', async () => {
+    const { page, context, close } = await site.open('about/');
+    await context.route(/\/_astro\/.*\.js/, (route) => route.abort());
+    for (const path of [`rulings/${id}/`, 'rulings/', 'rules/', 'rules/card/']) {
+      await page.goto(site.root + path, { waitUntil: 'load' });
+      expect(await page.locator('main :is(button, input, select):visible').count(), path).toBe(0);
+    }
+    await page.goto(`${site.root}rulings/${id}/`);
+    expect(await page.locator('.drawn .after > svg').isVisible()).toBe(true);
+    await close();
+  });
+
+  it('belongs to the rules, in both navigations', async () => {
+    const { page, close } = await site.open(`rulings/${id}/`);
+    for (const [path, marked] of [[`rulings/${id}/`, ['Rules', 'Rulings']], ['rulings/', ['Rules', 'Rulings']], ['rules/coverage/', ['Rules', 'Coverage']], ['rules/', ['Rules', 'Rules']]] as const) {
+      await page.goto(site.root + path);
+      expect(await page.locator('nav a[aria-current]').allInnerTexts(), path).toEqual(marked);
+    }
     await close();
   });
 
