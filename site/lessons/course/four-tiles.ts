@@ -8,7 +8,7 @@ export const fourTiles: Lesson = {
   about: { en: 'After two at once you act with four, then bring back two in the order you like.', ko: '두 조합이 한꺼번에 나오면 4개로 행동하고, 2개를 원하는 순서로 되돌려 놓아요.' },
   steps: [
     {
-      id: 'one-pair', kind: 'wrong', position: 'PxBaXbAp - XaPb x 2-4 rulebook', goal: 'refused:R4.3', shown: ['s12'], rules: ['R4.3', 'R4.5'],
+      id: 'one-pair', kind: 'wrong', position: 'PxPbAxAp - XbBa x 3-4 rulebook', goal: 'refused:R4.3', shown: ['s12'], rules: ['R4.3', 'R4.5'],
       texts: {
         en: {
           title: 'Ends are near',
@@ -27,7 +27,7 @@ export const fourTiles: Lesson = {
       },
     },
     {
-      id: 'score-with-four', kind: 'do', position: 'BxXaPaPb - PxAb a 2-4 rulebook', goal: 'a>0 turn:x', shown: ['s23', 'b1l', 'b1r'], rules: ['R6.6', 'R6.4'],
+      id: 'score-with-four', kind: 'do', position: 'XaXbPxPb - BaAp a 2-4 rulebook', goal: 'a>0 turn:x', shown: ['s23', 'b1l', 'b1r'], rules: ['R6.6', 'R6.4'],
       texts: {
         en: {
           title: 'Small row, same rules',
@@ -46,18 +46,18 @@ export const fourTiles: Lesson = {
       },
     },
     {
-      id: 'your-order', kind: 'do', position: 'XaApXbPb - BaPx/ x 1-4 rulebook', goal: 'row:PB????', shown: ['b1l', 'b1l'], rules: ['R6.4', 'R6.3'],
+      id: 'your-order', kind: 'do', position: 'PbAxApPx - XbBa/ x 3-4 rulebook', goal: 'row:BX????', shown: ['b1l', 'b1l'], rules: ['R6.4', 'R6.3'],
       texts: {
         en: {
           title: 'The order is yours',
-          task: 'Bring back both tiles so that the row begins with the police and then the Blue Lion.',
+          task: 'Bring back both tiles so that the row begins with the Blue Lion and then Lady X.',
           look: 'You are Lady X, and you have acted. Both tiles may go to the same end; the one that goes second lies outside.',
           action: 'Which tile has to be second from the left? Bring that one back first.',
           met: 'The row begins as you wanted. You choose which of the two returns first, and each is finished before the next one: its end first, then turned or not.',
         },
         ko: {
           title: '순서는 내 마음대로',
-          task: '줄이 왼쪽부터 경찰, 블루 라이언으로 시작하도록 타일 2개를 되돌려 놓으세요.',
+          task: '줄이 왼쪽부터 블루 라이언, 레이디 X로 시작하도록 타일 2개를 되돌려 놓으세요.',
           look: '나는 레이디 X이고 행동은 이미 했어요. 2개를 같은 쪽 끝에 놓아도 돼요. 나중에 놓는 타일이 바깥쪽에 있게 돼요.',
           action: '왼쪽에서 2번째가 되어야 하는 타일은 어느 것인가요? 그 타일부터 되돌려 놓으세요.',
           met: '원하는 대로 됐어요. 2개 가운데 무엇을 먼저 되돌려 놓을지는 내가 정해요. 하나를 다 마친 다음에 다음 것을 해요. 먼저 끝을 고르고, 그다음에 뒤집을지 정하고요.',

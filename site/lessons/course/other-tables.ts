@@ -46,7 +46,7 @@ export const otherTables: Lesson = {
       },
     },
     {
-      id: 'return-first', kind: 'do', position: 'XaBpPaBxAb - Xp x 2-3 rulebook,ret=before', goal: 'theft:x', shown: ['b1l', 's23'], rules: ['R6.2', 'R6.3', 'R5.3'],
+      id: 'return-first', kind: 'do', position: 'XaBxPaPbAb - Xp x 2-3 rulebook,ret=before', goal: 'theft:x', shown: ['b1l', 's23'], rules: ['R6.2', 'R6.3', 'R5.3'],
       texts: {
         en: {
           title: 'Return first, then act',
@@ -84,7 +84,7 @@ export const otherTables: Lesson = {
       },
     },
     {
-      id: 'overview', kind: 'do', position: 'AxApXpPbBa - Bx a 3-3 overview', goal: 'theft:a', shown: ['b1l', 's12'], rules: ['R6.2', 'R4.3', 'R6.3'],
+      id: 'overview', kind: 'do', position: 'ApAbXaXpPb - Bx a 3-3 overview', goal: 'theft:a', shown: ['b1l', 's12'], rules: ['R6.2', 'R4.3', 'R6.3'],
       texts: {
         en: {
           title: 'As the overview has it',

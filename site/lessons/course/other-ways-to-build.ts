@@ -65,7 +65,7 @@ export const otherWaysToBuild: Lesson = {
       },
     },
     {
-      id: 'unpaid-building', kind: 'do', position: 'BxApPbXpXa Ab - a 2-2 rulebook,build=0', goal: 'row:ABA*', shown: ['1l'], rules: ['R3.4', 'R3.5'],
+      id: 'unpaid-building', kind: 'do', position: 'BxApPbXpXa Ab - a 0-0 rulebook,build=0', goal: 'row:ABA*', shown: ['1l'], rules: ['R3.4', 'R3.5'],
       texts: {
         en: {
           title: 'Building without pay',

@@ -8,7 +8,7 @@ export const scoringWithFive: Lesson = {
   about: { en: 'A combination pays with five tiles too; the new middle waits, the old one goes back.', ko: '타일 5개로도 조합은 점수가 돼요. 새로 빠진 타일은 기다리고, 먼저 빠졌던 타일은 돌아가요.' },
   steps: [
     {
-      id: 'old-goes-back', kind: 'do', position: 'XaXpBxAbPb - Ap x 3-4 rulebook', goal: 'theft:x turn:a', shown: ['s23', 'b1r'], rules: ['R6.6', 'R6.8'],
+      id: 'old-goes-back', kind: 'do', position: 'XpXbBaPaPb - Xa x 3-4 rulebook', goal: 'theft:x turn:a', shown: ['s23', 'b1r'], rules: ['R6.6', 'R6.8'],
       texts: {
         en: {
           title: 'One out, one in',
@@ -27,21 +27,21 @@ export const scoringWithFive: Lesson = {
       },
     },
     {
-      id: 'two-ways', kind: 'all', position: 'BaAxApBxBp - Xp a 3-3 rulebook', goal: 'a>0', shown: ['lr'], rules: ['R6.6', 'R5.3', 'R5.4'],
+      id: 'two-ways', kind: 'all', position: 'PaXaXbPbXp - Ba a 3-3 rulebook', goal: 'a>0', shown: ['lr'], rules: ['R6.6', 'R5.2'],
       texts: {
         en: {
           title: 'Nine actions, two that pay',
           task: 'Find both actions that pay you, now that you are Arsène with five tiles.',
-          look: 'Three Blue Lions are in the row, two of them side by side. And two pictures of Arsène lie side by side too.',
-          action: 'One way is an end tile that goes to the other end. The other is a swap that brings a Blue Lion between the two of Arsène.',
-          met: 'A heist for 3, or a theft for 2. What pays with six tiles pays with five as well; only there are fewer actions to choose from.',
+          look: 'Two police and three pictures of Lady X are in the row. Between the police there is one Lady X too many.',
+          action: 'One way is an end tile that goes to the other end. The other is a swap that brings the police closer together.',
+          met: 'An interrogation either way, 1 diamond, but of another Lady X. What pays with six tiles pays with five as well; only there are fewer actions to choose from.',
         },
         ko: {
           title: '행동 아홉 가지, 점수는 두 가지',
           task: '이번에는 아르센이 되어, 타일 5개로 내가 점수를 받는 행동 두 가지를 모두 찾아보세요.',
-          look: '블루 라이언 3개 가운데 2개가 나란히 있어요. 아르센 둘도 나란히 있고요.',
-          action: '하나는 끝 타일을 반대쪽 끝으로 보내는 것이고, 다른 하나는 자리를 바꿔 아르센 둘 사이에 블루 라이언을 넣는 것이에요.',
-          met: '세기의 강탈은 3개, 절도는 2개예요. 타일 6개일 때 점수가 되는 것은 5개일 때도 점수가 돼요. 고를 수 있는 행동이 적을 뿐이에요.',
+          look: '줄에 경찰 둘과 레이디 X 셋이 있어요. 경찰 사이에는 레이디 X가 하나 더 많네요.',
+          action: '하나는 끝 타일을 반대쪽 끝으로 보내는 것이고, 다른 하나는 자리를 바꿔 경찰 둘을 더 가까이 데려오는 것이에요.',
+          met: '어느 쪽이든 심문으로 1개를 받지만, 심문받는 레이디 X는 서로 달라요. 타일 6개일 때 점수가 되는 것은 5개일 때도 점수가 돼요. 고를 수 있는 행동이 적을 뿐이에요.',
         },
       },
     },

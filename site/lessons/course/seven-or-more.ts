@@ -46,7 +46,7 @@ export const sevenOrMore: Lesson = {
       },
     },
     {
-      id: 'no-return', kind: 'do', position: 'ApXaXpBaPb - Xb x 3-5 rulebook', goal: 'wins:x', shown: ['s34'], rules: ['R7.1', 'R6.1'],
+      id: 'no-return', kind: 'do', position: 'PbPaBaXbXp - Xa x 3-5 rulebook', goal: 'wins:x', shown: ['s34'], rules: ['R7.1', 'R6.1'],
       texts: {
         en: {
           title: 'Nothing left to do',
@@ -65,21 +65,21 @@ export const sevenOrMore: Lesson = {
       },
     },
     {
-      id: 'while-building', kind: 'do', position: 'AxBp ApPxXbBa - a 5-4 rulebook', goal: 'wins:a', shown: ['1r'], rules: ['R7.1', 'R3.4'],
+      id: 'not-by-a-return', kind: 'predict', position: 'BpAbXbPaPx - Ax/ a 6-4 rulebook', goal: '', shown: ['b1l'], rules: ['R6.5', 'R7.1'],
       texts: {
         en: {
-          title: 'Before the row is done',
-          task: 'Win as Arsène by placing a tile.',
-          look: 'Only two tiles are in the row: Arsène and the Blue Lion. You have 5, and combinations pay while the row is built.',
-          action: 'Another Arsène has to lie to the right of the Blue Lion. Look at the loose tiles.',
-          met: 'A theft, 7 diamonds, and over, with three tiles still loose. The game can end before the row is complete.',
+          title: 'One short',
+          task: 'Say who is paid, if Arsène, who has six, brings back the waiting tile at the left end.',
+          look: 'Arsène has acted already. At the left end lie the Blue Lion and an Arsène, and the tile that returns is an Arsène too.',
+          action: 'A theft will lie there. But what makes it, an action or a return?',
+          met: 'Nobody: a return never pays, so it never ends the game. Arsène still has six, the theft is old from now on, and it is Lady X’s turn.',
         },
         ko: {
-          title: '줄을 다 만들기 전에',
-          task: '아르센이 되어, 타일을 하나 놓아 게임에서 이겨 보세요.',
-          look: '줄에는 아르센과 블루 라이언 2개뿐이에요. 지금 5개를 가지고 있고, 줄을 만드는 동안에도 조합은 점수가 돼요.',
-          action: '블루 라이언의 오른쪽에 아르센이 하나 더 와야 해요. 남은 타일을 살펴보세요.',
-          met: '절도로 7개가 되어, 타일 3개가 남은 채로 끝났어요. 줄이 완성되기 전에도 게임은 끝날 수 있어요.',
+          title: '하나가 모자라요',
+          task: '6개를 가진 아르센이 기다리던 타일을 왼쪽 끝에 되돌려 놓으면 누가 받을지 맞혀 보세요.',
+          look: '아르센은 행동을 이미 했어요. 왼쪽 끝에 블루 라이언과 아르센이 있고, 돌아오는 타일도 아르센이에요.',
+          action: '절도 모양이 생길 거예요. 그런데 행동으로 생기나요, 되돌려 놓아서 생기나요?',
+          met: '아무도 받지 않아요. 되돌려 놓기로는 점수가 없으니 게임이 끝나는 일도 없어요. 아르센은 그대로 6개이고, 이 절도는 이제부터 이미 있던 조합이에요. 다음은 레이디 X의 차례예요.',
         },
       },
     },

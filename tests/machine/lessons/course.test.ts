@@ -1,12 +1,13 @@
 /* Everything that holds for every step of every lesson, in both languages, proved by the rules; see prove.ts. */
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../site/lessons/course/index.ts';
-import { canBeAnswered, cites, hasReasons, isMetByItsHint, isSelective, isTried, needsNoLuck, speaks, stands } from './prove.ts';
+import { canBeAnswered, cites, happens, hasReasons, isMetByItsHint, isSelective, isTried, needsNoLuck, speaks, stands } from './prove.ts';
 
 const all = LESSONS.flatMap((lesson) => lesson.steps.map((step) => ({ name: `${lesson.number} ${lesson.id}/${step.id}`, step })));
 
 describe.each(all)('$name', ({ step }) => {
   it('stands on a canonical position that can be acted in, with a goal that can be read and is not met before anything is done', () => { stands(step); });
+  it('begins where a game can come to', () => { happens(step); });
   it('cites rules that exist, and shows at least one of them', () => { cites(step); });
   it('says everything in both languages, with one sentence that says what to do', () => { speaks(step); });
 });

@@ -4,6 +4,7 @@ import { accepted, after, backOf, conditionOf, EVERY_MOVE, fresh, outcomeOf, STE
 import { readGoal, type Attempt } from '../../../components/lesson/goal.ts';
 import { check, formatPosition, legalMoves, parsePosition, play, RULE_IDS, stage, type Position } from '../../../machine/index.ts';
 import { judge } from '../../../machine/rulebook/judge.ts';
+import { impossible } from '../rulebook/possible.ts';
 import type { LessonStep } from '../../../site/lessons/course/lesson.ts';
 
 export const read = (text: string): Position => {
@@ -49,6 +50,12 @@ export function stands(step: LessonStep): void {
   expect(readGoal(step.goal)).toMatchObject({ ok: true });
   expect(verdictOf(step, fresh(start))).toBe('on');
   expect(conditionOf(step)(fresh(start))).toBe(false);
+}
+
+/** It begins where a game can come to. What lies under loose tiles may be fixed: nobody has seen it there, but a placement may turn it up. */
+export function happens(step: LessonStep): void {
+  const start = read(step.position);
+  expect(impossible({ ...start, loose: start.loose.map(({ up }) => ({ up, back: null })) }), step.position).toBeNull();
 }
 
 /** It cites rules that exist, and shows at least one of them. */
