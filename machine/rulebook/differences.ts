@@ -107,10 +107,10 @@ export const DIFFERENCES: readonly Difference[] = [
         ],
       },
       {
-        position: 'A.P.X.P.B. - X. a 0-1',
+        position: 'A.X.P.P.B. - X. a 1-0',
         played: [
-          { moves: ['rl', 'b1lf=A'], outcome: { paid: ['', ''], after: 'AxB.A.P.X.P. - - x 0-1 rulebook' } },
-          { moves: ['rl', 'b1lf=A'], outcome: { paid: [''], after: 'B.A.P.X.P. - X./ a 0-1 rulebook,flip=0', refused: { code: 'no-turning', rule: 'R6.3' } } },
+          { moves: ['rl', 'b1lf=A'], outcome: { paid: ['', ''], after: 'AxB.A.X.P.P. - - x 1-0 rulebook' } },
+          { moves: ['rl', 'b1lf=A'], outcome: { paid: [''], after: 'B.A.X.P.P. - X./ a 1-0 rulebook,flip=0', refused: { code: 'no-turning', rule: 'R6.3' } } },
         ],
       },
     ],
@@ -122,10 +122,10 @@ export const DIFFERENCES: readonly Difference[] = [
       { value: 'before', options: 'rulebook,ret=before', by: ['overview'] },
     ],
     cases: [{
-      position: 'A.P.P.X.A. - B. a 0-1',
+      position: 'A.X.X.P.A. - B. a 0-2',
       played: [
-        { moves: ['lr', 'b1r'], outcome: { paid: ['', ''], after: 'P.P.X.A.A.B. - - x 0-1 rulebook' } },
-        { moves: ['b1r', 'lr'], outcome: { paid: ['', 'a2'], after: 'P.P.X.A.A. - B. x 2-1 rulebook,ret=before' } },
+        { moves: ['lr', 'b1r'], outcome: { paid: ['', ''], after: 'X.X.P.A.A.B. - - x 0-2 rulebook' } },
+        { moves: ['b1r', 'lr'], outcome: { paid: ['', 'a2'], after: 'X.X.P.A.A. - B. x 2-2 rulebook,ret=before' } },
       ],
     }],
   },

@@ -201,6 +201,10 @@ describe('differences between rulebook and overview', () => {
     }));
   });
 
+  test.each(DIFFERENCES)('$option: begins where a game can come to, at each of the tables', ({ values, cases }) => {
+    for (const { position } of cases) for (const { options } of values) expect(impossible(read(`${position} ${options}`)), `${position} ${options}`).toBeNull();
+  });
+
   test.each(DIFFERENCES)('$option: the whole overview pays and refuses the same in the first case', ({ cases: [{ position, played } = { position: '', played: [] }] }) => {
     const { moves, outcome } = played[1]!, { results } = playAll(`${position} overview`, moves), last = results.at(-1)!;
     expect(results.filter(({ ok }) => ok).map(paid)).toEqual(outcome.paid);
