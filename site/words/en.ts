@@ -133,6 +133,7 @@ export const en = {
     refused: 'Not allowed',
     playIt: 'Play it',
     putAway: 'Back to the drawing',
+    fold: 'Show the position and the moves',
     notLoaded: 'The table could not be loaded. Load the page again to try it once more.',
     see: 'Read with',
     citedBy: 'Rulings',
@@ -295,6 +296,8 @@ export const en = {
     asTable: 'As a table (CSV)',
     asJson: 'As JSON',
     files: { progress: 'blue-lion-progress', result: 'blue-lion' },
+    covers: 'Lessons',
+    coversIs: 'How many lessons of the course are about the rule.',
     columns: ['name', 'lesson', 'title', 'step', 'done', 'marked by hand'],
   },
 };

@@ -131,6 +131,7 @@ export const ko: Words = {
     refused: '할 수 없음',
     playIt: '직접 해 보기',
     putAway: '그림으로 돌아가기',
+    fold: '배치와 수 보기',
     notLoaded: '게임판을 불러오지 못했어요. 페이지를 새로 고친 뒤 다시 해 보세요.',
     see: '함께 읽을 규칙',
     citedBy: '판정 사례',
@@ -288,6 +289,8 @@ export const ko: Words = {
     asTable: '표로 받기(CSV)',
     asJson: 'JSON으로 받기',
     files: { progress: '블루-라이언-진도', result: '블루-라이언' },
+    covers: '수업',
+    coversIs: '이 규칙을 다루는 수업의 수.',
     columns: ['이름', '수업', '제목', '단계', '해낸 때', '직접 표시함'],
   },
 };
