@@ -1,5 +1,6 @@
 /* What somebody's leaflet says, as table options, and a new game by them. */
 import { gameAddress } from './link.ts';
+import { here } from './waits.ts';
 
 const box = document.querySelector<HTMLFormElement>('[data-box]')!;
 const selects = [...box.querySelectorAll('select')];
@@ -38,3 +39,4 @@ box.querySelector<HTMLButtonElement>('[data-copy-options]')!.addEventListener('c
   })();
 });
 write();
+here(box);

@@ -1,16 +1,18 @@
 /* The rules page, where there is script: examples are played in place, rules are cited, and whoever comes by a citation is told what has changed since. */
 import { changedSince, VERSIONS } from '../../machine/rulebook/versions.ts';
+import { here } from './waits.ts';
 
 const book = document.querySelector<HTMLElement>('[data-rulebook]')!;
 const said = book.dataset;
 
 /** Puts a live table in the place of the drawings, or takes it away again. The table comes only with the first press. */
 async function toggle(figure: HTMLElement, button: HTMLElement): Promise<void> {
-  const boards = figure.querySelector<HTMLElement>('[data-boards]')!, live = figure.querySelector<HTMLElement>('.live');
+  const boards = figure.querySelector<HTMLElement>('[data-boards]')!, live = figure.querySelector<HTMLElement>('.live'), fault = figure.querySelector<HTMLElement>('[data-fault]')!;
   const opens = !live;
   button.setAttribute('aria-expanded', String(opens));
   button.textContent = opens ? said.putAway! : said.playIt!;
   boards.hidden = opens;
+  fault.textContent = '';
   if (live) {
     live.remove();
     return;
@@ -25,7 +27,16 @@ async function toggle(figure: HTMLElement, button: HTMLElement): Promise<void> {
   table.append(boards.querySelector('svg')!.cloneNode(true));
   frame.append(table);
   boards.after(frame);
-  await import('../../components/index.ts');
+  try {
+    await import('../../components/index.ts');
+  } catch {
+    // Without the table the drawing is all there is; why, it says.
+    frame.remove();
+    boards.hidden = false;
+    button.setAttribute('aria-expanded', 'false');
+    button.textContent = said.playIt!;
+    fault.textContent = said.notLoaded!;
+  }
 }
 
 for (const figure of document.querySelectorAll<HTMLElement>('[data-example]')) {
@@ -57,6 +68,14 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
   const rule = button.closest<HTMLElement>('[data-rule]')!;
   button.addEventListener('click', () => void cite(button, rule));
 }
+
+/** A rule by its number, however it is written: #R5.6 and #5.6 lead where #r5-6 does. */
+function lead(): void {
+  const [, section, number] = /^#r?(\d)[.-](\d)$/i.exec(location.hash) ?? [], anchor = `#r${section}-${number}`;
+  if (section !== undefined && location.hash !== anchor && document.getElementById(anchor.slice(1))) location.replace(anchor);
+}
+lead();
+addEventListener('hashchange', lead);
 
 /* Whoever comes by a citation. What the address says is only ever shown as text, and not at length. */
 const asked = new URLSearchParams(location.search).get('v');
@@ -100,3 +119,4 @@ if (asked !== null) {
     addEventListener('hashchange', () => { tellRule(asked); });
   }
 }
+here(book);

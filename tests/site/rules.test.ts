@@ -61,6 +61,13 @@ describe('a citation', () => {
     expect(await page.locator('[data-rules-note]').isVisible()).toBe(false);
   });
 
+  it.each(['#R5.6', '#5.6', '#r5.6', '#R5-6'])('leads to its rule as %s, too', async (hash) => {
+    const page = await open(`rules/${hash}`);
+    await page.locator('#r5-6:target').waitFor();
+    await page.evaluate(() => { location.hash = '#R2.1'; });
+    await page.locator('#r2-1:target').waitFor();
+  });
+
   it('of a version that there is not says so, and nothing in it becomes markup', async () => {
     for (const asked of ['3', '', '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '1 2', '%F0%9F', 'x'.repeat(5000)]) {
       const page = await open(`rules/?v=${encodeURIComponent(asked)}#%E0%A4%A`);
@@ -93,6 +100,21 @@ describe('an example', () => {
     await page.keyboard.press('Enter');
     expect(await table.count()).toBe(0);
     expect(await rule.locator('[data-boards]').isVisible()).toBe(true);
+  });
+
+  it('that cannot be loaded says so, and keeps its drawing', async () => {
+    const { page, context, faults, close } = await site.open('rules/');
+    await context.route(/\.js$/, (route) => route.abort());
+    const rule = page.locator('#r5-3'), button = rule.locator('[data-play]');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    faults.length = 0;
+    await button.click();
+    await rule.getByText('The table could not be loaded.').waitFor();
+    expect(await rule.locator('[data-boards]').isVisible()).toBe(true);
+    expect(await button.innerText()).toBe('Play it');
+    expect(thrown).toEqual([]);
+    await close();
   });
 
   it('moves nothing by itself, and the live table keeps the height that was kept for it', async () => {
@@ -134,6 +156,25 @@ it('lists what stands behind every rule, in both languages', async () => {
     const text = await textOf(path);
     expect([...text.matchAll(/<tr data-rule="(R\d\.\d)"/g)].map(([, rule]) => rule)).toEqual(RULE_IDS);
   }
+});
+
+it.each([['rules/', 'A4'], ['ko/rules/', 'Letter']])('/%s prints on twelve pages at most (%s)', async (path, format) => {
+  const page = await open(path);
+  expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)!.length).toBeLessThanOrEqual(12);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(await page.locator('#r5-3 .moves').isVisible()).toBe(true);
+}, 180_000);
+
+it('is shorter on a narrow screen: examples are folded up there, and unfolded by hand', async () => {
+  const page = await open('rules/', { viewport: { width: 360, height: 740 } });
+  const rule = page.locator('#r5-3');
+  expect(await rule.locator('.moves').isVisible()).toBe(false);
+  await rule.locator('.example summary').click();
+  expect(await rule.locator('.moves').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await rule.locator('.example summary').isVisible()).toBe(false);
+  expect(await page.locator('#r5-4 .moves').isVisible()).toBe(true);
 });
 
 it.each(['rules/card/', 'ko/rules/card/'])('/%s prints on one page, A4 or Letter, in black and white ink', async (path) => {
