@@ -88,6 +88,8 @@ export class BlueLionLesson extends LitElement {
   #answer: string | null = null;
   /** Why something was refused, in the words of the table: also where it came to no whole move. */
   #reason = '';
+  /** Was something tried at the table before the question was answered? */
+  #early = false;
   /** How many hints are open. */
   #hints = 0;
   /** Counts how often a table was laid: each is a new one. */
@@ -161,6 +163,7 @@ export class BlueLionLesson extends LitElement {
     const parsed = this.#now && parsePosition(this.#now.step.position);
     this.#attempt = parsed?.ok ? fresh(parsed.value) : null;
     this.#answer = null;
+    this.#early = false;
     this.#hints = 0;
     this.#plays = false;
     this.#round++;
@@ -281,7 +284,10 @@ export class BlueLionLesson extends LitElement {
     },
     before: (event: Event): void => {
       const kind = this.#now?.step.kind;
-      if (!this.#plays && (kind === 'predict' || kind === 'back')) event.preventDefault();
+      if (this.#plays || (kind !== 'predict' && kind !== 'back')) return;
+      event.preventDefault();
+      this.#early = true;
+      this.requestUpdate();
     },
     request: (event: Event): void => {
       const { key } = (event as CustomEvent<{ key: number }>).detail, { table } = this, step = this.#now?.step, round = this.#round;
@@ -342,7 +348,7 @@ export class BlueLionLesson extends LitElement {
   /** What the last thing that was done came to, and why. */
   #said({ step, texts }: FoundStep, { words, lang, judge }: Loaded): TemplateResult | typeof nothing {
     const attempt = this.#attempt!, last = attempt.moves.at(-1), verdict = this.#verdict, isQuestion = step.kind === 'predict' || step.kind === 'back';
-    if (isQuestion && this.#answer === null) return nothing;
+    if (isQuestion && this.#answer === null) return this.#early ? html`<p class="not-met"><strong>${words.answerFirst}</strong></p>` : nothing;
     if (!isQuestion && !last && !attempt.refused) return nothing;
     const right = isQuestion && this.#answer === (step.kind === 'predict' ? outcomeOf(attempt.start, step.shown) : backOf(attempt.start, step.tile ?? 0));
     const found = this.#found.get(step.id) ?? [], all = step.kind === 'all' ? accepted(step, attempt.start).length : 0;

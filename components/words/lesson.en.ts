@@ -25,6 +25,7 @@ export const lessonWords = {
   found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),
   foundAlready: (n: number, of: number) => `You have found that one: ${n} of ${of}. Take it back, and find another.`,
   answer: 'Your answer',
+  answerFirst: 'Answer first, above the table; then you will see it.',
   predictions: { forbidden: 'It is not allowed', nobody: 'Nobody is paid', a: 'Arsène is paid', x: 'Lady X is paid', both: 'Both are paid' } satisfies Record<Prediction, string>,
   guesses: { A: 'Arsène', X: 'Lady X', P: 'The police', B: 'The Blue Lion', open: 'Nobody can know' } satisfies Record<Guess, string>,
   right: 'Right.',

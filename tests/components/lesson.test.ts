@@ -129,6 +129,7 @@ describe('a lesson', () => {
     const element = await lesson([predict]), { table } = element;
     await play(element, 's23');
     expect(table!.state.position).to.equal(predict.position);
+    await until('what is to be done first', () => verdict(element).includes('Answer first'));
     await press(element, 'Nobody is paid');
     await until('what happens', () => table!.state.score.x === 1);
     await until('the verdict', () => verdict(element).includes('No.'));
