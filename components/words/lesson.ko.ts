@@ -15,7 +15,7 @@ export const lessonWords: LessonWords = {
   action: '어떤 행동일까요?',
   show: '보여 주세요',
   playIt: '대신 해 주세요',
-  takeBack: '무르기',
+  takeBack: '무르고 다시 해 보기',
   again: '이 단계 처음부터',
   wrong: '아직 아니에요.',
   refused: '할 수 없는 행동이에요.',
