@@ -23,7 +23,7 @@ export const diamonds = (n: number): Both => both(`${n} diamond${n === 1 ? '' : 
 export const rowOf = (row: readonly Picture[]): Both => both(row.map((picture) => pictures[picture].en.replace(/^the /, '')).join(', '), row.map((picture) => pictures[picture].ko).join(', '));
 
 /** A move as something that you do: after “if”; in Korean ending in -면, and in -도 for what may be done. */
-export function moveOf(text: string, { row, loose, due }: Position): { readonly en: string; readonly ko: string; readonly may: string } {
+export function moveOf(text: string, { row, loose, due, fresh }: Position): { readonly en: string; readonly ko: string; readonly may: string } {
   const { kind, tile, end, from, turned, places: [low, high] } = parseMove(text)!, over = { en: turned ? ', turned over' : '', ko: turned ? '뒤집어서 ' : '' };
   const say = (en: string, stem: string, [if_, may]: readonly [string, string]) => ({ en, ko: stem + if_, may: stem + may });
   switch (kind) {
@@ -36,6 +36,8 @@ export function moveOf(text: string, { row, loose, due }: Position): { readonly 
       return say(`place loose tile ${tile}${up ? ` (${up.en})` : ''} at the ${ends[end].en}${over.en}`, `남은 타일 중 ${tile}번째${up ? `(${up.ko})` : ''}를 ${ends[end].ko}에 ${over.ko}`, ['놓으면', '놓아도']);
     }
     case 'return': {
+      const out = fresh[tile - 1 - due.length];
+      if (out) return say(`bring the tile that your action has set aside (${pictures[out.up].en}) back to the ${ends[end].en}${over.en}`, `이번 행동으로 빠진 타일(${pictures[out.up].ko})을 ${ends[end].ko}에 ${over.ko}되돌려 `, ['놓으면', '놓아도']);
       const one = due.length < 2 && tile === 1, up = due[tile - 1] && pictures[due[tile - 1].up];
       return say(`bring ${one ? 'the waiting tile' : `waiting tile ${tile}`}${up ? ` (${up.en})` : ''} back to the ${ends[end].en}${over.en}`, `빼 둔 타일${one ? (up ? `(${up.ko})` : '') + '을' : ` 중 ${tile}번째${up ? `(${up.ko})` : ''}를`} ${ends[end].ko}에 ${over.ko}되돌려 `, ['놓으면', '놓아도']);
     }
@@ -159,7 +161,7 @@ const actions: Readonly<Record<string, Both>> = {
 export function hints({ awards, move }: { readonly awards: readonly { readonly at: number }[]; readonly move: string }): { readonly look: Both; readonly action: Both } {
   const at = awards[0]?.at;
   return {
-    look: at ? both(`It comes to lie in places ${at} to ${at + 2}.`, `${at}~${at + 2}번째 자리에 생겨요.`) : look(move),
+    look: at ? both(`The combination comes to lie in places ${at} to ${at + 2}.`, `${at}~${at + 2}번째 자리에 조합이 생겨요.`) : look(move),
     action: actions[parseMove(move)!.kind],
   };
 }

@@ -73,7 +73,7 @@ const every = (rule: RuleId, kind: string): Case => task({
   rule, kind: 'all', table: (draw, level) => tableFor(draw, level, level === 1 ? {} : { known: 6 }), goal: ({ turn }, level) => `paid:${turn}${noFlip(level)}`, which: only(kind),
   many: (n, level) => (level === 1 ? n === 2 : level === 2 ? n === 2 || n === 3 : n > 2), counts: mine,
   task: (_, level) => both(`Find every action that pays you${without(level).en}.`, `${without(level).ko}내가 다이아몬드를 받는 행동을 모두 찾아보세요.`), why: () => both('That was all of them.', '이제 모두 찾았어요.'),
-  hint: ({ move, awards }) => ({ look: hints({ move, awards }).look, action: both('Go through the row action by action: both ends, every inner pair, and every flip that counts here.', '행동을 하나씩 짚어 보세요. 양 끝, 안쪽의 이웃한 타일, 여기서 되는 뒤집기까지요.') }),
+  hint: ({ move, awards }) => ({ look: hints({ move, awards }).look, action: both('Go through the row action by action: both ends, every inner pair, and, where flips count, every tile whose back is known.', '행동을 하나씩 짚어 보세요. 양 끝, 안쪽의 이웃한 타일, 뒤집기도 되는 문제라면 뒷면을 아는 타일까지요.') }),
 });
 
 export const everyActionThatPays: Generator = { id: 'every-action', title: both('Find every action that pays you', '내가 받는 행동 모두 찾기'), cases: [every('R5.2', 'interrogation'), every('R5.3', 'theft')] };
@@ -82,7 +82,7 @@ export const ownGoals: Generator = {
   id: 'own-goals', title: both('Find the own goal', '자책골 찾기'),
   cases: [task({
     rule: 'R5.5', kind: 'wrong', goal: ({ turn }, level) => `${rivalOf(turn)}>0 ${turn}=0${noFlip(level)}`, which: rivals,
-    task: ({ turn }, level) => both(`Find an own goal: an action that pays ${NAME[rivalOf(turn)].en} and not you${without(level).en}.`, `${without(level).ko}나는 못 받고 ${turn === 'a' ? '레이디 X가' : '아르센이'} 받는 행동(자책골)을 찾아보세요.`),
+    task: ({ turn }, level) => both(`Find an own goal: an action that pays ${NAME[rivalOf(turn)].en} and not you${without(level).en}.`, `${level === 1 ? '뒤집기 말고, ' : ''}나는 못 받고 ${turn === 'a' ? '레이디 X가' : '아르센이'} 받는 행동(자책골)을 찾아보세요.`),
     why: () => because('R5.5'),
   })],
 };
