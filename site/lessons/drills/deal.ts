@@ -1,6 +1,6 @@
-/* Positions to ask about: tossed, and looked at until they have what a drill needs. */
+/* Positions to ask about: tossed, and looked at until they have what a drill needs. All of them could come up in a game. */
 import { parsePosition } from '../../../machine/notation/index.ts';
-import { legalMoves, PAIRS, parseMove, play, type Award, type Picture, type Played, type Player, type Position } from '../../../machine/rules/index.ts';
+import { legalMoves, PAIRS, parseMove, play, rivalOf, stage, type Award, type Picture, type Played, type Player, type Position, type Score } from '../../../machine/rules/index.ts';
 import type { Draw, Level } from './drill.ts';
 
 /** How a table is to lie. What is left out is left to the toss. */
@@ -12,7 +12,7 @@ export interface Wanted {
   readonly fresh?: number;
   /** Has the action of this turn been taken? */
   readonly acted?: boolean;
-  /** How many of the six backs are known; none by default. */
+  /** How many of the six backs are known, but for those of loose tiles; none by default. */
   readonly known?: number;
   readonly turn?: Player;
   readonly score?: readonly [a: number, x: number];
@@ -53,20 +53,86 @@ function shuffle<Each>(draw: Draw, list: readonly Each[]): Each[] {
   return shuffled;
 }
 
-/** Tosses the six tiles; null when they do not lie as they should. */
-export function deal(draw: Draw, { loose = 0, due = 0, fresh = 0, acted = false, known = 0, turn, score, options = 'rulebook', up, old = 'no', wish }: Wanted = {}): Position | null {
-  const seen = new Set(shuffle(draw, [0, 1, 2, 3, 4, 5]).slice(0, known));
-  const tiles = shuffle(draw, PAIRS).map(([one, other], i) => {
-    const turned = up === one ? false : up === other ? true : draw(2) === 1;
-    return (turned ? other : one) + (seen.has(i) ? (turned ? one : other).toLowerCase() : '.');
+/** What is paid for this middle between two of that picture; null where it makes no combination. */
+function worth(side: string, middle: string, actor: Player): Score | null {
+  switch (side + middle) {
+    case 'PA': return { a: 0, x: 1 };
+    case 'PX': return { a: 1, x: 0 };
+    case 'AB': return { a: 2, x: 0 };
+    case 'XB': return { a: 0, x: 2 };
+    case 'BB': return actor === 'a' ? { a: 3, x: 0 } : { a: 0, x: 3 };
+    default: return null;
+  }
+}
+
+/** Every way in which the tiles that wait can have come out of this row, by an action of `actor`: what was paid for them. None if they cannot: each leaves a pair behind, and the police are never a middle. */
+function paidFor(row: readonly Raw[], [first, ...others]: readonly Raw[], actor: Player, from = 0): Score[] {
+  if (first === undefined) return [{ a: 0, x: 0 }];
+  return row.slice(from, -1).flatMap(([side], i) => {
+    const paid = side === row[from + i + 1][0] ? worth(side, first[0], actor) : null;
+    return paid ? paidFor(row, others, actor, from + i + 1).map(({ a, x }) => ({ a: a + paid.a, x: x + paid.x })) : [];
   });
-  const lies = tiles.slice(0, 6 - loose - due - fresh), stands = standing(lies) > 0;
-  if ((old !== 'yes' && stands !== (old === 'must')) || (wish && !wish(lies))) return null;
-  const take = (n: number): string => tiles.splice(0, n).join('');
-  const row = take(lies.length), lying = take(loose), waiting = take(due), out = take(fresh);
-  const [a, x] = score ?? [draw(4), draw(4)];
-  const parsed = parsePosition(`${row || '-'} ${lying || '-'} ${waiting || acted ? `${waiting}${acted ? `/${out}` : ''}` : '-'} ${turn ?? (draw(2) ? 'a' : 'x')} ${a}-${x} ${options}`);
-  return parsed.ok ? parsed.value : null;
+}
+
+/** Could what waits at the beginning of this turn have been paid? */
+export function isPaid({ row, due, turn, score }: Position): boolean {
+  const raw = (tiles: Position['row']): Raw[] => tiles.map(({ up }) => up);
+  return paidFor(raw(row), raw(due), rivalOf(turn)).some(({ a, x }) => a <= score.a && x <= score.x);
+}
+
+/** What the one and the other can have by the time that so many tiles have been placed, and some are still loose. */
+const WHILE_BUILDING: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]], [[0, 0]], [[0, 0]], [[0, 0], [1, 0], [2, 0], [3, 0]], [[0, 0], [1, 0], [2, 0], [3, 0], [1, 1]], [[0, 0], [1, 0], [2, 0], [3, 0], [1, 1], [2, 1], [3, 1], [2, 2]],
+];
+
+/** A score that both can have by now, after `paid` for what waits. */
+function scoreAfter(draw: Draw, paid: Score, placed: number, unpaid: boolean, old: boolean): readonly [a: number, x: number] | null {
+  if (placed === 6) {
+    const a = Math.max(draw(4), paid.a), x = Math.max(draw(4), paid.x);
+    // A combination that nobody was paid for came of a return, and something had been paid before.
+    return a + x > 0 || !old ? [a, x] : draw(2) ? [1, 0] : [0, 1];
+  }
+  if (unpaid) return paid.a + paid.x === 0 ? [0, 0] : null;
+  return pick(draw, WHILE_BUILDING[placed].flatMap(([more, less]) => [[more, less], [less, more]] as const).filter(([a, x]) => a >= paid.a && x >= paid.x)) ?? null;
+}
+
+/** So often the six tiles are tossed again where those that wait do not fit the row. */
+const TOSSES = 200;
+
+/** Tosses the six tiles; null when they do not lie as they should. */
+export function deal(draw: Draw, wanted: Wanted = {}): Position | null {
+  if (wanted.acted) return dealActed(draw, wanted);
+  const { loose = 0, due = 0, known = 0, turn = draw(2) ? 'a' : 'x', score, options = 'rulebook', up, old = 'no', wish } = wanted, placed = 6 - loose;
+  for (let n = 0; n < (due > 0 ? TOSSES : 1); n++) {
+    const seen = new Set(shuffle(draw, [0, 1, 2, 3, 4, 5]).slice(0, known));
+    const tiles = shuffle(draw, PAIRS).map(([one, other], i) => {
+      const turned = up === one ? false : up === other ? true : draw(2) === 1;
+      return (turned ? other : one) + (seen.has(i) && i < placed ? (turned ? one : other).toLowerCase() : '.');
+    });
+    const row = tiles.slice(0, placed - due), waiting = tiles.slice(placed - due, placed), lying = tiles.slice(placed), rival = rivalOf(turn);
+    // Where nobody is paid for what the rival makes, it is not set aside either.
+    const ways = paidFor(row, waiting, rival).filter((paid) => paid[turn] === 0 || !/overview|rival=0/.test(options));
+    if (ways.length === 0) continue;
+    const stands = standing(row) > 0;
+    if ((old !== 'yes' && stands !== (old === 'must')) || (wish && !wish(row))) return null;
+    const scored = score ?? scoreAfter(draw, pick(draw, ways)!, placed, /overview|build=0/.test(options), stands);
+    if (!scored) return null;
+    const parsed = parsePosition(`${row.join('') || '-'} ${lying.join('') || '-'} ${waiting.join('') || '-'} ${turn} ${scored.join('-')} ${options}`);
+    return parsed.ok ? parsed.value : null;
+  }
+  return null;
+}
+
+/** A table at which the action of this turn has been taken: it is taken at another one, and turns over nothing that is not known. */
+function dealActed(draw: Draw, { fresh = 0, old = 'no', wish, ...wanted }: Wanted): Position | null {
+  const before = deal(draw, { ...wanted, acted: false, loose: wanted.loose ? wanted.loose + 1 : 0, old: 'yes' });
+  if (!before) return null;
+  const acts = legalMoves(before).filter((move) => { const { kind, turned } = parseMove(move)!; return kind !== 'pass' && !(turned && (wanted.up || !wanted.known || kind === 'place')); });
+  const results = (fresh > 0 ? acts : [pick(draw, acts)!]).flatMap((move) => { const played = play(before, move); return played.ok && played.position.fresh.length === fresh && stage(played.position) === 'return' ? [played.position] : []; });
+  const after = pick(draw, results);
+  if (!after) return null;
+  const row = after.row.map(({ up, back }) => `${up}${back?.toLowerCase() ?? '.'}`);
+  return (old === 'yes' || (standing(row) > 0) === (old === 'must')) && (!wish || wish(row)) ? after : null;
 }
 
 /** A table to act at, by level: six tiles and unknown backs; then also five, and known backs; then also four, and old combinations. */

@@ -173,8 +173,8 @@ export const underTheOverview: Generator = {
     forbid('R4.3', (draw) => deal(draw, { due: 1, options: 'rulebook,swap=middle' }), ['s23', 's34'], byTable.middle, { from: 3 }),
     ask({ rule: 'R3.4', may: true, table: overview('rulebook,build=0', { loose: 2, known: 0 }), which: (tried) => tried.awards.length === 0 && says('R3.4')(tried), why: () => byTable.build }),
     forbid('R6.2', overview('rulebook,ret=before', { due: 1 }), ACTIONS, byTable.ret),
-    forbid('R3.3', overview('rulebook,pass=0', { loose: 2 }), ['pass'], byTable.pass),
-    forbid('R3.2', overview('overview', { loose: 2 }), ['1lf', '1rf', '2lf', '2rf'], byTable.flip),
+    forbid('R3.3', overview('rulebook,pass=0', { loose: 2, known: 0 }), ['pass'], byTable.pass),
+    forbid('R3.2', overview('overview', { loose: 2, known: 0 }), ['1lf', '1rf', '2lf', '2rf'], byTable.flip),
   ],
 };
 

@@ -2,7 +2,7 @@
 import { accepted, after, fresh } from '../../../components/lesson/step.ts';
 import { parsePosition, formatPosition } from '../../../machine/notation/index.ts';
 import { check, legalMoves, rivalOf, type Position, type RuleId } from '../../../machine/rules/index.ts';
-import { canBeTwo, deal, kindOf, memoryFor, pick, sure, tableFor, type Tried, type Wanted } from './deal.ts';
+import { canBeTwo, deal, isPaid, kindOf, memoryFor, pick, sure, tableFor, type Tried, type Wanted } from './deal.ts';
 import type { Case, Draft, Draw, Generator, Level } from './drill.ts';
 import { because, both, hints, join, NAME, paid, PICTURE, rowOf, taskTexts, tableOf } from './say.ts';
 import type { Both } from '../course/lesson.ts';
@@ -209,12 +209,12 @@ export const closingUp: Generator = {
   })],
 };
 
-/** The same position with another score. */
+/** The same position with another score; null where what waits was paid more. */
 function withScore(position: Position, a: number, x: number): Position | null {
   const fields = formatPosition(position).split(' ');
   fields[4] = `${a}-${x}`;
   const parsed = parsePosition(fields.join(' '));
-  return parsed.ok ? parsed.value : null;
+  return parsed.ok && isPaid(parsed.value) ? parsed.value : null;
 }
 
 /** What each is paid. */
