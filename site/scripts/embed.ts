@@ -29,7 +29,7 @@ const spoken = (): HTMLElement => document.querySelector<HTMLElement>(`[data-lan
 
 /** Makes a table what the address says. */
 function set(table: HTMLElement): void {
-  const said = saidIn(location.href), page = document.documentElement;
+  const { href } = location, said = saidIn(href), page = document.documentElement;
   for (const name of NAMES) {
     if (said[name] === undefined) table.removeAttribute(name);
     else table.setAttribute(name, said[name]);
@@ -38,7 +38,7 @@ function set(table: HTMLElement): void {
   page.dataset.theme = said.theme ?? 'auto';
   document.title = spoken().dataset.title!;
   // Rules and rulings are beside the play page, in the same language.
-  table.setAttribute('rulebook', new URL('..', new URL(spoken().dataset.play!, location.href)).href);
+  table.setAttribute('rulebook', new URL('..', new URL(spoken().dataset.play!, href)).href);
 }
 
 async function show(table: HTMLElement): Promise<void> {
