@@ -68,10 +68,12 @@ function worth(side: string, middle: string, actor: Player): Score | null {
 /** Every way in which the tiles that wait can have come out of this row, by an action of `actor`: what was paid for them. None if they cannot: each leaves a pair behind, and the police are never a middle. */
 function paidFor(row: readonly Raw[], [first, ...others]: readonly Raw[], actor: Player, from = 0): Score[] {
   if (first === undefined) return [{ a: 0, x: 0 }];
-  return row.slice(from, -1).flatMap(([side], i) => {
-    const paid = side === row[from + i + 1][0] ? worth(side, first[0], actor) : null;
-    return paid ? paidFor(row, others, actor, from + i + 1).map(({ a, x }) => ({ a: a + paid.a, x: x + paid.x })) : [];
-  });
+  const ways: Score[] = [];
+  for (let i = from; first[0] !== 'P' && i + 1 < row.length; i++) {
+    const paid = row[i][0] === row[i + 1][0] ? worth(row[i][0], first[0], actor) : null;
+    if (paid) ways.push(...paidFor(row, others, actor, i + 1).map(({ a, x }) => ({ a: a + paid.a, x: x + paid.x })));
+  }
+  return ways;
 }
 
 /** Could what waits at the beginning of this turn have been paid? */
@@ -96,6 +98,9 @@ function scoreAfter(draw: Draw, paid: Score, placed: number, unpaid: boolean, ol
   return pick(draw, WHILE_BUILDING[placed].flatMap(([more, less]) => [[more, less], [less, more]] as const).filter(([a, x]) => a >= paid.a && x >= paid.x)) ?? null;
 }
 
+/** The six tiles, each as it lies and turned over. */
+const TILES: readonly (readonly [Raw, Raw])[] = PAIRS.map(([one, other]) => [one + other.toLowerCase(), other + one.toLowerCase()]);
+
 /** So often the six tiles are tossed again where those that wait do not fit the row. */
 const TOSSES = 200;
 
@@ -104,15 +109,13 @@ export function deal(draw: Draw, wanted: Wanted = {}): Position | null {
   if (wanted.acted) return dealActed(draw, wanted);
   const { loose = 0, due = 0, known = 0, turn = draw(2) ? 'a' : 'x', score, options = 'rulebook', up, old = 'no', wish } = wanted, placed = 6 - loose;
   for (let n = 0; n < (due > 0 ? TOSSES : 1); n++) {
-    const seen = new Set(shuffle(draw, [0, 1, 2, 3, 4, 5]).slice(0, known));
-    const tiles = shuffle(draw, PAIRS).map(([one, other], i) => {
-      const turned = up === one ? false : up === other ? true : draw(2) === 1;
-      return (turned ? other : one) + (seen.has(i) && i < placed ? (turned ? one : other).toLowerCase() : '.');
-    });
-    const row = tiles.slice(0, placed - due), waiting = tiles.slice(placed - due, placed), lying = tiles.slice(placed), rival = rivalOf(turn);
+    const tossed = shuffle(draw, TILES).map(([one, other]) => (up === one[0] ? one : up === other[0] ? other : draw(2) === 1 ? other : one));
     // Where nobody is paid for what the rival makes, it is not set aside either.
-    const ways = paidFor(row, waiting, rival).filter((paid) => paid[turn] === 0 || !/overview|rival=0/.test(options));
+    const ways = paidFor(tossed.slice(0, placed - due), tossed.slice(placed - due, placed), rivalOf(turn)).filter((paid) => paid[turn] === 0 || !/overview|rival=0/.test(options));
     if (ways.length === 0) continue;
+    const seen = new Set((known % 6 ? shuffle(draw, [0, 1, 2, 3, 4, 5]) : [0, 1, 2, 3, 4, 5]).slice(0, known));
+    const tiles = tossed.map((tile, i) => (seen.has(i) && i < placed ? tile : `${tile[0]}.`));
+    const row = tiles.slice(0, placed - due), waiting = tiles.slice(placed - due, placed), lying = tiles.slice(placed);
     const stands = standing(row) > 0;
     if ((old !== 'yes' && stands !== (old === 'must')) || (wish && !wish(row))) return null;
     const scored = score ?? scoreAfter(draw, pick(draw, ways)!, placed, /overview|build=0/.test(options), stands);

@@ -69,8 +69,9 @@ export const paysYou: Generator = {
   cases: [makes('R5.2', 'interrogation', both('an interrogation', '심문을')), makes('R5.3', 'theft', both('a theft', '절도를')), makes('R5.4', 'heist', both('the heist', '세기의 강탈을'), { up: 'B' })],
 };
 
+/** With six tiles or five, not with four: among so few actions hardly more than two pay. */
 const every = (rule: RuleId, kind: string): Case => task({
-  rule, kind: 'all', table: (draw, level) => tableFor(draw, level, level === 1 ? {} : { known: 6 }), goal: ({ turn }, level) => `paid:${turn}${noFlip(level)}`, which: only(kind),
+  rule, kind: 'all', table: (draw, level) => tableFor(draw, level, level === 1 ? {} : { known: 6, due: draw(2) }), goal: ({ turn }, level) => `paid:${turn}${noFlip(level)}`, which: only(kind),
   many: (n, level) => (level === 1 ? n === 2 : level === 2 ? n === 2 || n === 3 : n > 2), counts: mine,
   task: (_, level) => both(`Find every action that pays you${without(level).en}.`, `${without(level).ko}내가 다이아몬드를 받는 행동을 모두 찾아보세요.`), why: () => both('That was all of them.', '이제 모두 찾았어요.'),
   hint: ({ move, awards }) => ({ look: hints({ move, awards }).look, action: both('Go through the row action by action: both ends, every inner pair, and, where flips count, every tile whose back is known.', '행동을 하나씩 짚어 보세요. 양 끝, 안쪽의 이웃한 타일, 뒤집기도 되는 문제라면 뒷면을 아는 타일까지요.') }),
