@@ -13,7 +13,7 @@ export const RULING_FOR: Readonly<Record<Occasion, string>> = {
 };
 
 /** What is rare about a move that was played, the rarest first; null for most moves. It is read from the trace of the move alone. */
-export function occasionOf(before: Position, { awards, trace, position: { turn: _, score } }: Pick<Played, 'awards' | 'trace' | 'position'>): Occasion | null {
+export function occasionOf(before: Position, { awards, trace, position: { score } }: Pick<Played, 'awards' | 'trace' | 'position'>): Occasion | null {
   const names = (rule: string): boolean => trace.some((entry) => entry.rule === rule);
   if (names('R7.2')) return 'both-reach-seven';
   if (names('R5.7')) return 'two-at-once';
