@@ -106,7 +106,7 @@ it('changes between night and day, keeps the choice, and does so without storage
 });
 
 it('finds pages by words of their own language', async () => {
-  for (const [path, word, found] of [['', 'theft', 'Steal it in one move'], ['ko/', '절도', '한 수로 훔치기']] as const) {
+  for (const [path, word, found] of [['', 'steal it', 'Steal it in one move'], ['ko/', '훔치기', '한 수로 훔치기']] as const) {
     const { page, faults, close } = await open(path);
     await page.locator('button[data-open-modal]').click();
     await page.locator('.pagefind-ui__search-input').fill(word);
