@@ -136,6 +136,7 @@ export const en = {
     fold: 'Show the position and the moves',
     notLoaded: 'The table could not be loaded. Load the page again to try it once more.',
     see: 'Read with',
+    learn: 'Learn it by doing:',
     citedBy: 'Rulings',
     cite: 'Cite',
     /** What is copied: name, version of the rules, rule, address. */

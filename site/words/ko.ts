@@ -134,6 +134,7 @@ export const ko: Words = {
     fold: '배치와 수 보기',
     notLoaded: '게임판을 불러오지 못했어요. 페이지를 새로 고친 뒤 다시 해 보세요.',
     see: '함께 읽을 규칙',
+    learn: '직접 해 보며 배우기:',
     citedBy: '판정 사례',
     cite: '인용',
     citation: '블루 라이언, 규칙',
