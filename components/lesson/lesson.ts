@@ -315,9 +315,9 @@ export class BlueLionLesson extends LitElement {
     const isDone = this.done.includes(step.id);
     return html`<slot class="read"></slot><div class="lesson" part="lesson" lang=${loaded.lang}>
       <div class="head">
-        <p class="number"><span>${words.step(number + 1, length)}</span> <span class="kind">${words.kinds[step.kind] ?? ''}</span>${isDone ? html` <span class="is-done">${words.done}</span>` : nothing}</p>
-        <ol class="dots" aria-label=${words.steps}>${this.#steps.map((each, i) => html`<li><button type="button" aria-current=${i === number ? 'step' : 'false'} class=${this.done.includes(each.step.id) ? 'done' : ''}
-          aria-label=${`${i + 1}. ${each.texts.title}. ${this.done.includes(each.step.id) ? words.done : words.notDone}`} @click=${() => { go(i); }}>${i + 1}</button></li>`)}</ol>
+        <p class="number">${length > 1 ? html`<span>${words.step(number + 1, length)}</span> ` : nothing}<span class="kind">${words.kinds[step.kind] ?? ''}</span>${isDone ? html` <span class="is-done">${words.done}</span>` : nothing}</p>
+        ${length > 1 ? html`<ol class="dots" aria-label=${words.steps}>${this.#steps.map((each, i) => html`<li><button type="button" aria-current=${i === number ? 'step' : 'false'} class=${this.done.includes(each.step.id) ? 'done' : ''}
+          aria-label=${`${i + 1}. ${each.texts.title}. ${this.done.includes(each.step.id) ? words.done : words.notDone}`} @click=${() => { go(i); }}>${i + 1}</button></li>`)}</ol>` : nothing}
       </div>
       <h3>${texts.title}</h3>
       <p class="task" part="task" tabindex="-1">${texts.task}</p>

@@ -12,7 +12,7 @@ export const lessonStyles = css`
 .lesson>:not(blue-lion-game){margin-inline:var(--blue-lion-lesson-inset,0)}
 .head{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
 .number{color:var(--_quiet);font-size:.9rem}
-.kind{padding-inline-start:.6em;border-inline-start:1px solid}
+span+.kind{padding-inline-start:.6em;border-inline-start:1px solid}
 .is-done{color:var(--_brass);font-weight:650}
 .dots{display:flex;flex-wrap:wrap;gap:.25rem;padding:0;list-style:none}
 .dots button{min-inline-size:44px;padding:0}
