@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { parsePosition, parseRecord } from '../../machine/notation/index.ts';
-import { play, rivalOf, withoutPicture, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
+import { play, withoutPicture, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
 import { ruleAt } from '../around/rulebook.ts';
 import { BlueLionGame } from '../blue-lion-game.ts';
@@ -212,6 +212,7 @@ export class BlueLionLesson extends LitElement {
     if (this.#verdict === 'met') this.#met(step);
     this.#form();
     this.requestUpdate();
+    if (done) void this.updateComplete.then(() => { this.shadowRoot?.querySelector('[part=verdict]')?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }); });
   }
 
   get #verdict(): Verdict { return this.#attempt && this.#now ? verdictOf(this.#now.step, this.#attempt) : 'on'; }
@@ -262,7 +263,8 @@ export class BlueLionLesson extends LitElement {
     }
     this.#plays = true;
     for (const [i, move] of step.shown.entries()) {
-      if (i > 0) await new Promise((done) => { setTimeout(done, PAUSE); });
+      // The rival may have to answer in between.
+      for (let waited = 0; i > 0 && waited < 10 && (waited === 0 || table.state.turn !== this.#attempt?.start.turn); waited++) await new Promise((done) => { setTimeout(done, PAUSE); });
       if (round !== this.#round) return;
       table.play(withoutPicture(move));
     }
@@ -274,7 +276,18 @@ export class BlueLionLesson extends LitElement {
   get #startRecord(): string { return this.#now?.step.position ?? ''; }
 
   #heard = {
-    change: (): void => { if (this.#attempt) this.#follow(); },
+    change: (): void => {
+      const { table } = this;
+      if (!this.#attempt || !table) return;
+      // Seats that were changed at the table itself are not those of the step.
+      if ((['a', 'x'] as const).some((player) => table[player === 'a' ? 'arsene' : 'ladyX'] !== this.#seat(player))) this.#begin();
+      else this.#follow();
+    },
+    end: (event: Event): void => {
+      const { agreed, resigned } = (event as CustomEvent<{ agreed?: true; resigned?: string }>).detail;
+      // A step is not decided by giving up.
+      if (agreed || resigned) this.#begin();
+    },
     refusal: (event: Event): void => {
       const { move, code, rule, message } = (event as CustomEvent<{ move: string | null; code: RefusalCode; rule: RuleId | null; message: string }>).detail;
       // Whose turn it is, and which picture may be named, are no rules of the game.
@@ -333,12 +346,17 @@ export class BlueLionLesson extends LitElement {
       </div></div>`;
   }
 
-  #tableOf({ position, kind, memory = 'off', replies }: Step): TemplateResult {
-    const turn = this.#attempt?.start.turn ?? 'a', rival = rivalOf(turn);
-    const seat = (player: 'a' | 'x'): string => (player === rival ? (kind === 'until' && !replies ? 'computer' : kind === 'predict' ? 'human' : 'external') : 'human');
+  /** Who sits where in the step that is shown. */
+  #seat(player: Player): string {
+    const { kind, replies } = this.#now!.step;
+    if (player === (this.#attempt?.start.turn ?? 'a')) return 'human';
+    return kind === 'until' && !replies ? 'computer' : kind === 'predict' ? 'human' : 'external';
+  }
+
+  #tableOf({ position, kind, memory = 'off' }: Step): TemplateResult {
     const shown = kind === 'back' && this.#answer !== null && this.done.includes(this.#now!.step.id) ? 'all' : memory;
-    return html`<blue-lion-game class=${this.#attempt?.start.loose.length ? 'building' : ''} position=${position} arsene=${seat('a')} lady-x=${seat('x')} memory=${shown} take-back="free" theme=${this.theme ?? 'auto'} lang=${this.#loaded!.lang} .rulebook=${this.rulebook}
-      @blue-lion-change=${this.#heard.change} @blue-lion-refusal=${this.#heard.refusal} @blue-lion-before-move=${this.#heard.before} @blue-lion-request-move=${this.#heard.request}></blue-lion-game>`;
+    return html`<blue-lion-game class=${this.#attempt?.start.loose.length ? 'building' : ''} position=${position} arsene=${this.#seat('a')} lady-x=${this.#seat('x')} memory=${shown} take-back="free" theme=${this.theme ?? 'auto'} lang=${this.#loaded!.lang} .rulebook=${this.rulebook}
+      @blue-lion-change=${this.#heard.change} @blue-lion-end=${this.#heard.end} @blue-lion-refusal=${this.#heard.refusal} @blue-lion-before-move=${this.#heard.before} @blue-lion-request-move=${this.#heard.request}></blue-lion-game>`;
   }
 
   #question(options: readonly string[], names: Readonly<Record<string, string>>, words: LessonWords): TemplateResult {

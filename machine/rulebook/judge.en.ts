@@ -1,3 +1,4 @@
+import { refusalMessages } from '../rules/refusals.en.ts';
 import type { Award, Kind, Move, Options, Picture, Player, Position, Stage } from '../rules/index.ts';
 
 /** What a step of the trace is said from: the table before and after, the move, and where it concerns a place or an owner. */
@@ -53,6 +54,8 @@ const at = (change: string): string => (change in tables ? `Where ${tables[chang
 /** What the referee says in English. */
 export const judgeWords = {
   lang: 'en' as 'en' | 'ko',
+  /** Why a move is refused, by its code, or by its code and rule. */
+  refusals: refusalMessages as Readonly<Record<keyof typeof refusalMessages, string>>,
   paid: (kind: Kind, at: number, owner: Player, points: number): string => `${places(at).replace('p', 'P')} make ${a(kind)}: ${diamonds(points)} for ${names[owner]}.`,
   unpaid: (rule: 'R5.6' | 'R6.5' | 'R3.4' | 'R5.5', kind: Kind, at: number, owner: Player): string => `The ${kinds[kind]} in ${places(at)} pays nobody: ${{
     'R5.6': 'it stood there before, so it is old.',

@@ -1,3 +1,4 @@
+import type { refusalMessages } from '../rules/refusals.en.ts';
 import type { Award, Kind, Options, Picture, Player } from '../rules/index.ts';
 import type { Ahead, Facts, JudgeWords } from './judge.en.ts';
 
@@ -24,9 +25,39 @@ const tables: Partial<Record<string, string>> = {
 
 const at = (change: string): string => (change === 'rulebook' ? '규칙서로는' : change === 'overview' ? '소개 글로는' : `${tables[change]}(${change})에서는`);
 
+/** Why a move is refused, as a ruling says it. */
+const refusals: Readonly<Record<keyof typeof refusalMessages, string>> = {
+  'bad-position': '올바른 배치가 아닙니다.',
+  'over': '한쪽이 다이아몬드를 7개 이상 모아서 게임이 끝났습니다.',
+  'over R7.3': '무승부나 기권으로 게임이 끝났습니다.',
+  'malformed': '알 수 없는 수입니다. 예: 2l, 2rf, pass, lr, s34, f4, b1r.',
+  'not-now R3.1': '줄을 만드는 중이므로 남은 타일을 놓아야 합니다.',
+  'not-now R3.5': '줄이 완성되었으므로 행동을 골라야 합니다.',
+  'not-now R4.1': '줄이 완성되었으므로 이제 패스할 수 없습니다.',
+  'not-now R6.1': '되돌려 놓을 타일이 없습니다.',
+  'not-now R6.2': '행동과 되돌려 놓기는 순서가 정해져 있습니다.',
+  'not-now R6.7': '타일 놓기와 되돌려 놓기는 순서가 정해져 있습니다.',
+  'no-such-tile R3.1': '남은 타일 중에 그 번호는 없습니다.',
+  'no-such-tile R4.5': '줄에 그런 자리는 없습니다.',
+  'no-such-tile R4.2': '끝 타일만 반대쪽 끝으로 옮깁니다.',
+  'no-such-tile R6.8': '되돌려 놓을 타일 중에 그 번호는 없습니다.',
+  'one-end': '첫 타일은 끝을 고르지 않습니다.',
+  'no-pass': '남은 패스가 없습니다.',
+  'end-tile': '끝 타일은 바꿀 수 없습니다. 이웃한 안쪽 타일끼리만 바꿉니다.',
+  'not-adjacent': '이웃한 타일끼리만 바꿉니다. 앞자리를 먼저 적습니다.',
+  'not-middle': '타일이 짝수일 때 가운데 2개만 바꿉니다.',
+  'no-turning R3.2': '이 테이블에서는 타일을 보이는 그대로 놓습니다.',
+  'no-turning R6.3': '이 테이블에서는 타일을 보이는 그대로 되돌려 놓습니다.',
+  'not-your-turn': '그 사람의 차례가 아닙니다.',
+  'picture-not-yours': '나올 그림은 적을 수 없습니다.',
+  'picture-needed': '아직 못 본 뒷면이므로 나온 그림도 적습니다. 예: f4=B.',
+  'picture-impossible': '이 뒷면에는 있을 수 없는 그림입니다.',
+};
+
 /** What the referee says in Korean. */
 export const judgeWords: JudgeWords = {
   lang: 'ko',
+  refusals,
   paid: (kind: Kind, at: number, owner: Player, points: number) => `${places(at)}에 ${isKind[kind]} 생겼습니다. ${subject[owner]} 다이아몬드 ${points}개를 받습니다.`,
   unpaid: (rule, kind, at, owner) => `${places(at)}의 ${ofKind[kind]} 누구의 점수도 되지 않습니다. ${{
     'R5.6': '전부터 놓여 있던, 이미 있던 조합입니다.',

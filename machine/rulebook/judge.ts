@@ -1,5 +1,7 @@
 /** The referee: what happens in a position when a move is played, and why, in words. It plays the move and reads the trace of that one call; it decides nothing itself. */
 import { explain } from '../notation/explain.ts';
+import { explainWith } from '../notation/explain-with.ts';
+import { faultMessages } from '../notation/faults.en.ts';
 import { formatOptions, formatPosition, parsePosition, type Fault } from '../notation/index.ts';
 import {
   isPosition, objections, OPTION_VALUES, optionText, parseMove, play, PRESETS, reveals, stage, winner, withoutPicture,
@@ -106,7 +108,7 @@ function allowed(position: Position, played: Played): Answer {
 function answer(position: Position, text: string): Answer {
   const against = objections(position, text, false), [first] = against;
   if (first) {
-    const trace = against.map((refusal) => ({ rule: refusal.rule, code: refusal.code, words: { en: explain(refusal), ko: explain(refusal, 'ko') } }));
+    const trace = against.map((refusal) => ({ rule: refusal.rule, code: refusal.code, words: told(({ refusals }) => explainWith({ refusals, faults: faultMessages }, refusal)) }));
     return { verdict: 'forbidden', move: text, words: told((words) => words.forbidden(trace[0]!.words[words.lang], first.rule)), trace, payments: [], next: null, outcomes: [], ruling: null };
   }
   const move = parseMove(text)!, odds = move.picture ? null : reveals(position, text);

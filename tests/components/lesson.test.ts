@@ -190,6 +190,27 @@ describe('a lesson', () => {
     await until('the goal', () => verdict(element).includes('steal met'));
   });
 
+  it('is not decided by giving up, nor by changing seats', async () => {
+    const element = await lesson([theft]);
+    element.table!.resign('a');
+    await until('the step from its beginning', () => element.table?.state.stage === 'act' && element.table.state.position === theft.position);
+    await ready(element);
+    [element.table!.arsene, element.table!.ladyX] = ['external', 'human'];
+    element.table!.newGame();
+    await until('the seats of the step', () => element.table?.arsene === 'human' && element.table.ladyX === 'external');
+    await ready(element);
+    await play(element, 's34');
+    await until('the goal', () => verdict(element).includes('steal met'));
+  });
+
+  it('brings what came of it into sight', async () => {
+    const element = await lesson([theft]);
+    element.style.paddingBlockEnd = '2000px';
+    scrollTo(0, 0);
+    await play(element, 'lr');
+    await until('the verdict on the screen', () => { const { bottom, top } = element.shadowRoot!.querySelector('[part=verdict]')!.getBoundingClientRect(); return verdict(element) && top >= 0 && bottom <= innerHeight + 1; });
+  });
+
   it('is part of a form: moves as its value, invalid until all is done, reset with it', async () => {
     const form = document.body.appendChild(document.createElement('form'));
     const element = await lesson([theft, trap], { name: 'lesson', required: '' }, form);

@@ -18,7 +18,7 @@ export const actThenReturn: Lesson = {
           met: 'Refused: Lady X acts first, with the five tiles that are left. Only then does the sixth come back, in the same turn.',
         },
         ko: {
-          title: '아직이에요',
+          title: '행동이 먼저예요',
           task: '행동하기 전에 블루 라이언을 되돌려 놓으려고 해 보세요.',
           look: '방금 아르센이 훔쳤어요. 따로 빼 둔 블루 라이언이 줄 위쪽에 있어요.',
           action: '줄에서는 아무것도 하지 말고, 따로 빼 둔 타일부터 골라 보세요.',
