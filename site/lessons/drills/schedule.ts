@@ -28,15 +28,19 @@ export interface State {
   readonly recent: readonly string[];
   /** The rule that was asked about last: not twice running, if there is another. */
   readonly last: string | null;
+  /** Drills missed in a row, since a rule was asked about for the first time. */
+  readonly stuck: number;
 }
 
-export const START: State = { count: 0, rules: {}, recent: [], last: null };
+export const START: State = { count: 0, rules: {}, recent: [], last: null, stuck: 0 };
 
 /** After how many drills a rule is asked again, by its box. */
 export const WAITS: readonly number[] = [4, 8, 16, 32, 64, 128];
 /** After how many drills what was missed comes back; from the third time in a row on it waits like anything in the first box, so that other rules have their turn. */
 export const SOON = 3;
 const STUBBORN = 3;
+/** After so many misses in a row a rule that was not asked about yet has a turn, so that who misses everything comes to see everything. */
+export const STUCK = 4;
 
 /** The box from which on a rule counts as known. */
 export const KNOWN_FROM = 3;
@@ -47,13 +51,14 @@ export const levelOf = (known: Known | undefined): Level => (Math.min(3, 1 + Mat
 const isMissed = ({ row }: Known): boolean => row > 0 && row < STUBBORN;
 
 /** The rule that is asked about next, of those that may be. */
-export function ruleFor({ count, rules, last }: State, among: readonly RuleId[], seed: string): RuleId {
+export function ruleFor({ count, rules, last, stuck }: State, among: readonly RuleId[], seed: string): RuleId {
   const draw = random(`${seed} rule ${count}`), now = count + 1;
   const met = among.flatMap((rule) => { const known = rules[rule]; return known ? [{ rule, known }] : []; }), fresh = among.filter((rule) => !rules[rule]);
   const first = (list: readonly { rule: RuleId; known: Known }[]): RuleId | undefined => [...list].sort((one, other) => one.known.due - other.known.due)[0]?.rule;
   const due = met.filter(({ known }) => known.due <= now);
+  const missed = first(due.filter(({ known }) => isMissed(known))), unasked = fresh[draw(Math.min(3, Math.max(1, fresh.length)))] as RuleId | undefined;
   // What was missed has its own turn, which nothing else can take: no two rules are missed in the same drill.
-  return first(due.filter(({ known }) => isMissed(known))) ?? first(due) ?? (fresh.length ? fresh[draw(Math.min(3, fresh.length))] : first(met.filter(({ rule }) => rule !== last)) ?? among[0]);
+  return missed ?? (stuck >= STUCK ? unasked : undefined) ?? first(due) ?? unasked ?? first(met.filter(({ rule }) => rule !== last)) ?? among[0];
 }
 
 /** The next drill, about the rule that is due. `among`: the rules that the learner has chosen; all by default. */
@@ -70,13 +75,13 @@ export function next(state: State, seed: string, among: readonly RuleId[] = DRIL
 }
 
 /** What is known after a drill was answered. */
-export function answered({ count, rules, recent }: State, { about, key }: Pick<Drill, 'about' | 'key'>, right: boolean): State {
+export function answered({ count, rules, recent, stuck }: State, { about, key }: Pick<Drill, 'about' | 'key'>, right: boolean): State {
   const now = count + 1, { box = 0, right: rights = 0, missed = 0, row = 0 } = rules[about] ?? {};
   const known: Known = right
     // Whoever knows it at once begins one box higher.
     ? { box: Math.min(WAITS.length - 1, box + 1), due: now + WAITS[Math.min(WAITS.length - 1, box + 1)], right: rights + 1, missed, row: 0 }
     : { box: 0, due: now + (row + 1 < STUBBORN ? SOON : WAITS[0]), right: rights, missed: missed + 1, row: row + 1 };
-  return { count: now, rules: { ...rules, [about]: known }, recent: [...recent, key].slice(-MEMORY), last: about };
+  return { count: now, rules: { ...rules, [about]: known }, recent: [...recent, key].slice(-MEMORY), last: about, stuck: right ? 0 : rules[about] ? stuck + 1 : 1 };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -84,7 +89,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** What was kept, as far as it can be read: whatever is no knowledge of a rule is left out. */
 export function readState(kept: unknown): State {
   if (typeof kept !== 'object' || kept === null) return START;
-  const { count, rules, recent, last } = kept as Partial<Record<keyof State, unknown>>;
+  const { count, rules, recent, last, stuck } = kept as Partial<Record<keyof State, unknown>>;
   const entries = typeof rules === 'object' && rules !== null ? Object.entries(rules as Record<string, Partial<Known> | null>) : [];
   return {
     count: isCount(count) ? count : 0,
@@ -95,5 +100,6 @@ export function readState(kept: unknown): State {
     })),
     recent: Array.isArray(recent) ? recent.filter((key): key is string => typeof key === 'string').slice(-MEMORY) : [],
     last: typeof last === 'string' ? last : null,
+    stuck: isCount(stuck) ? stuck : 0,
   };
 }

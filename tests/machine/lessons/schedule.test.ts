@@ -42,6 +42,11 @@ it('comes to every rule, easy for who knows all, and to each again', () => {
   expect(asked.findLastIndex(({ rule, before }) => !before.rules[rule])).toBeLessThan(100);
 });
 
+it.each(['one', 'two', 'three'])('shows who misses everything ten rules in sixty drills (%s)', (seed) => {
+  expect(new Set(learn(60, seed, () => false).map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(learn(300, seed, () => false).map(({ rule }) => rule)).size).toBe(DRILLED.length);
+});
+
 it('waits longer for what is known, and asks harder; a miss brings it back to the beginning', () => {
   const drill = { about: 'R5.3', key: 'k' } as const;
   let state = START;
@@ -91,7 +96,7 @@ it('is plain JSON, and reads what it can of anything else', () => {
   const known = { box: 2, due: 9, right: 3, missed: 0, row: 0 };
   // A rule that is unknown here is kept and never asked for; what is no knowledge is dropped.
   const strange = readState({ count: 8, rules: { 'R9.9': known, 'R5.3': { ...known, box: 99 }, 'R5.2': { box: 'x' }, 'R5.4': null, __proto__: known, nonsense: known }, recent: ['a', 7] });
-  expect(strange).toEqual({ count: 8, rules: { 'R9.9': known, 'R5.3': { ...known, box: WAITS.length - 1 } }, recent: ['a'], last: null });
+  expect(strange).toEqual({ count: 8, rules: { 'R9.9': known, 'R5.3': { ...known, box: WAITS.length - 1 } }, recent: ['a'], last: null, stuck: 0 });
   expect(DRILLED).toContain(next(strange, 'odd').about);
   expect(() => next(strange, 'odd', ['R9.9' as RuleId])).not.toThrow();
 });
