@@ -21,7 +21,7 @@ export const coachWords = {
   play: 'Play it for me',
   takeBack: 'Take it back',
   /** What speaks for the best action, or against all others. `odds`: not certain, it depends on what comes up. */
-  best: (kind: ReasonKind, points: number, isCertain: boolean, made: Kind | null): string => {
+  best: (kind: ReasonKind, points: number, isCertain: boolean, made: Kind | null, somethingPays: boolean): string => {
     switch (kind) {
       case 'wins': return isCertain ? 'You can win now.' : 'With luck you can win now.';
       case 'pays-me': return `${isCertain ? 'There is' : 'With luck there is'} ${made ? kinds[made] : 'something'} in it for you: ${diamonds(points)}.`;
@@ -30,7 +30,7 @@ export const coachWords = {
       case 'prepares': return 'What you do now can pay later in this same turn.';
       case 'loses': case 'risks-game': return 'Careful: your rival is close to winning. Leave nothing that could be completed.';
       case 'risks': return `Nothing safe is left: the best you can do leaves at most ${diamonds(points)} to your rival.`;
-      case 'quiet': return 'Nothing pays now. Look for an action after which your rival can complete nothing.';
+      case 'quiet': return `${somethingPays ? 'There are diamonds to be had, but they would cost you as much as they bring.' : 'Nothing pays now.'} Look for an action after which your rival gains nothing on you.`;
     }
   },
   kinds: { place: 'Place a loose tile.', pass: 'Pass.', end: 'Send an end tile to the other end.', swap: 'Swap two neighbours.', flip: 'Flip a tile.', return: 'Think of which end, and which side.' },

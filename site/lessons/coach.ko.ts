@@ -17,7 +17,7 @@ export const coachWords: CoachWords = {
   show: '보여 주세요',
   play: '대신 해 주세요',
   takeBack: '무르기',
-  best: (kind, points, isCertain, made) => {
+  best: (kind, points, isCertain, made, somethingPays) => {
     switch (kind) {
       case 'wins': return isCertain ? '지금 이길 수 있어요.' : '운이 좋으면 지금 이길 수 있어요.';
       case 'pays-me': return `${isCertain ? '' : '운이 좋으면 '}${made ? `${kinds[made]}, ` : ''}다이아몬드 ${points}개를 받을 수 있어요.`;
@@ -26,7 +26,7 @@ export const coachWords: CoachWords = {
       case 'prepares': return '지금 하는 일이 이번 차례에 점수로 이어질 수 있어요.';
       case 'loses': case 'risks-game': return '조심하세요. 상대가 곧 이길 수 있어요. 상대가 조합을 완성할 수 없게 남겨 두세요.';
       case 'risks': return `안전한 행동이 없어요. 가장 나은 행동을 해도 상대가 최대 ${points}개를 받을 수 있어요.`;
-      case 'quiet': return '지금은 받을 것이 없어요. 상대가 아무것도 완성할 수 없게 되는 행동을 찾아보세요.';
+      case 'quiet': return `${somethingPays ? '받을 수 있는 다이아몬드가 있지만, 받는 만큼 내주게 돼요.' : '지금은 받을 것이 없어요.'} 상대가 앞서 나갈 수 없게 되는 행동을 찾아보세요.`;
     }
   },
   kinds: { place: '남은 타일을 하나 놓아 보세요.', pass: '패스해 보세요.', end: '끝 타일을 반대쪽 끝으로 옮겨 보세요.', swap: '이웃한 타일 2개를 바꿔 보세요.', flip: '타일을 하나 뒤집어 보세요.', return: '어느 쪽 끝에, 어느 면으로 놓을지 생각해 보세요.' },
