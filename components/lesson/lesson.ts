@@ -14,7 +14,7 @@ import { describeMove } from '../list-of-moves.ts';
 import type { Around } from '../words/around.en.ts';
 import { fresh, accepted, backOf, GUESSES, movesOf, outcomeOf, PREDICTIONS, replyOf, sameAction, verdictOf, type Step, type Verdict } from './step.ts';
 import { now, type Attempt } from './goal.ts';
-import { readStep, type FoundStep } from './read.ts';
+import { readSteps, type FoundStep } from './read.ts';
 import { lessonStyles } from './styles.ts';
 
 /** What a lesson tells its page. */
@@ -153,7 +153,7 @@ export class BlueLionLesson extends LitElement {
 
   #read(): void {
     const before = JSON.stringify(this.#steps);
-    this.#steps = [...this.querySelectorAll('blue-lion-step')].map((element, i) => readStep(element, i + 1));
+    this.#steps = readSteps([...this.querySelectorAll('blue-lion-step')]);
     if (JSON.stringify(this.#steps) !== before) this.#begin();
     this.#form();
   }
@@ -328,9 +328,9 @@ export class BlueLionLesson extends LitElement {
     const isDone = this.done.includes(step.id);
     return html`<slot class="read"></slot><div class="lesson" part="lesson" lang=${loaded.lang}>
       <div class="head">
-        <p class="number">${length > 1 ? html`<span>${words.step(number + 1, length)}</span> ` : nothing}<span class="kind">${words.kinds[step.kind] ?? ''}</span>${isDone ? html` <span class="is-done">${words.done}</span>` : nothing}</p>
+        <p class="number">${length > 1 ? html`<span>${words.step(number + 1, length)}</span> ` : nothing}<span class="kind">${Object.hasOwn(words.kinds, step.kind) ? words.kinds[step.kind] : ''}</span>${isDone ? html` <span class="is-done">${words.done}</span>` : nothing}</p>
         ${length > 1 ? html`<ol class="dots" aria-label=${words.steps}>${this.#steps.map((each, i) => html`<li><button type="button" aria-current=${i === number ? 'step' : 'false'} class=${this.done.includes(each.step.id) ? 'done' : ''}
-          aria-label=${`${i + 1}. ${each.texts.title}. ${this.done.includes(each.step.id) ? words.done : words.notDone}`} @click=${() => { go(i); }}>${i + 1}</button></li>`)}</ol>` : nothing}
+          aria-label=${[i + 1, each.texts.title, this.done.includes(each.step.id) ? words.done : words.notDone].filter(Boolean).join('. ')} @click=${() => { go(i); }}>${i + 1}</button></li>`)}</ol>` : nothing}
       </div>
       <h3>${texts.title}</h3>
       <p class="task" part="task" tabindex="-1">${texts.task}</p>
@@ -376,8 +376,9 @@ export class BlueLionLesson extends LitElement {
     // Of a turn of two moves the one that paid is as much a reason as the last.
     const told = attempt.refused ? (attempt.refused.move ? [judge(now(attempt), attempt.refused.move)] : [])
       : attempt.moves.filter((tried) => tried === last || tried.played.awards.length > 0).slice(-2).map(({ before, played }) => judge(before, played.move));
+    const missed = !isQuestion && verdict === 'wrong';
     const isWhole = step.kind !== 'all' || found.length >= all;
-    return html`<p class=${isMet ? 'met' : 'not-met'}><strong>${head}</strong>${isMet && isWhole && texts.met ? html` ${texts.met}` : nothing}</p>
+    return html`<p class=${isMet ? 'met' : 'not-met'}><strong>${head}</strong>${isMet && isWhole && texts.met ? html` ${texts.met}` : nothing}${missed ? html` ${words.theTask} ${texts.task}` : nothing}</p>
       ${attempt.refused && !attempt.refused.move ? html`<p>${this.#reason} ${attempt.refused.rule ? this.#rule(attempt.refused.rule) : nothing}</p>` : nothing}
       ${told.map((judgement) => html`<p>${judgement.words[lang]}</p><ul>${judgement.trace.filter(({ rule }) => rule).map(({ rule, words: reason }) => html`<li>${this.#rule(rule!)} ${reason[lang]}</li>`)}</ul>`)}
       ${!isQuestion && last && (verdict === 'wrong' || (verdict === 'met' && step.kind === 'all')) ? html`<button type="button" class="main" @click=${() => { this.#takeBack(); }}>${words.takeBack}</button>` : nothing}`;

@@ -1,6 +1,6 @@
 /* Steps as they stand inside the tag, readable without script: what they are in attributes, what they say in their content. */
 import { parsePosition } from '../../machine/notation/index.ts';
-import { RULE_IDS, type RuleId } from '../../machine/rules/index.ts';
+import { parseMove, RULE_IDS, type RuleId } from '../../machine/rules/index.ts';
 import { readGoal } from './goal.ts';
 import { STEP_KINDS, type Step, type StepKind } from './step.ts';
 
@@ -35,13 +35,28 @@ export function readStep(element: Element, number: number): FoundStep {
     if (!read.ok) faults.push(`goal="${goal}", ${read.at + 1}: ${read.expected.join(', ')}`);
   }
   if (kind === 'back' && !(parsed.ok && parsed.value.row[tile - 1])) faults.push(`tile="${get('tile') ?? ''}": 1–6`);
+  const shown = list(get('shown')), strange = shown.filter((move) => !parseMove(move));
+  if (strange.length > 0 || (kind === 'predict' && shown.length === 0)) faults.push(`shown="${strange.join(' ')}"`);
   for (const rule of rules) if (!RULE_IDS.includes(rule)) faults.push(`rules="${rule}"`);
   return {
     faults,
     step: {
-      id: element.id || `step-${number}`, kind, position, goal, shown: list(get('shown')), rules, ...(tile ? { tile } : {}), ...(replies.length ? { replies } : {}),
+      id: element.id || `step-${number}`, kind, position, goal, shown, rules, ...(tile ? { tile } : {}), ...(replies.length ? { replies } : {}),
       ...(memory === 'seen' || memory === 'all' ? { memory } : {}),
     },
     texts: { title: say('title'), task: say('task') || element.textContent?.trim() || '', look: say('look'), action: say('action'), met: say('met') },
   };
+}
+
+/** Reads all steps of a lesson. Of two with one id the second gets another, and says so. */
+export function readSteps(elements: readonly Element[]): FoundStep[] {
+  const ids = new Set<string>();
+  return elements.map((element, i) => {
+    const found = readStep(element, i + 1), { id } = found.step;
+    if (!ids.has(id)) {
+      ids.add(id);
+      return found;
+    }
+    return { ...found, step: { ...found.step, id: `${id} ${i + 1}` }, faults: [...found.faults, `id="${id}"`] };
+  });
 }

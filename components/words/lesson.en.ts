@@ -18,6 +18,7 @@ export const lessonWords = {
   takeBack: 'Take it back',
   again: 'Start this step again',
   wrong: 'That is not it yet.',
+  theTask: 'The task:',
   refused: 'That cannot be done.',
   goOn: 'Go on: the turn is not over yet.',
   playOn: 'Go on.',

@@ -18,6 +18,7 @@ export const lessonWords: LessonWords = {
   takeBack: '무르고 다시 해 보기',
   again: '이 단계 처음부터',
   wrong: '아직 아니에요.',
+  theTask: '할 일:',
   refused: '할 수 없는 행동이에요.',
   goOn: '계속하세요. 차례가 아직 끝나지 않았어요.',
   playOn: '계속하세요.',

@@ -43,14 +43,17 @@ function ask(): void {
 }
 
 /** The best that can be done, as the public position says. */
-const best = (): Advice | undefined => { const here = read(); return here ? advise(here)[0] : undefined; };
+function best(): { readonly advice: Advice; readonly somethingPays: boolean } | null {
+  const here = read(), list = here ? advise(here) : [];
+  return list.length > 0 ? { advice: list[0], somethingPays: list.some(({ mine }) => mine > 0) } : null;
+}
 
 function hint(): void {
-  const advice = best(), here = read();
-  if (!advice || !here) return;
-  const [reason] = advice.reasons, { move } = advice;
+  const found = best(), here = read();
+  if (!found || !here) return;
+  const { advice, somethingPays } = found, [reason] = advice.reasons, { move } = advice;
   layer++;
-  const said = [words.best(reason.kind, reason.points, reason.odds > 0.999, kindOf[reason.rule ?? ''] ?? null), words.kinds[parseMove(move)!.kind], `${describeMove(move, here, around)}.`];
+  const said = [words.best(reason.kind, reason.points, reason.odds > 0.999, kindOf[reason.rule ?? ''] ?? null, somethingPays), words.kinds[parseMove(move)!.kind], `${describeMove(move, here, around)}.`];
   write('hint', said.slice(0, layer).join(' '));
   part('more').textContent = layer === 1 ? words.more : words.show;
   part('more').hidden = layer >= 3;
@@ -99,7 +102,7 @@ table.addEventListener('blue-lion-change', () => {
   ask();
 });
 part('more').addEventListener('click', hint);
-part('show').addEventListener('click', () => { const advice = best(); if (advice) table.play(advice.move); });
+part('show').addEventListener('click', () => { const found = best(); if (found) table.play(found.advice.move); });
 part('take-back').addEventListener('click', () => { table.undo(); part('task').focus(); });
 part('show').textContent = words.play;
 part('take-back').textContent = words.takeBack;

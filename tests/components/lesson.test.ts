@@ -241,6 +241,19 @@ describe('a lesson', () => {
     await until('the other language', () => verdict(element).includes('Arsène takes 2 diamonds'));
   });
 
+  it('says so of a kind that is none, a prediction of nothing, and an id that is there twice', async () => {
+    const element = await lesson([{ ...theft, kind: 'constructor' }, { ...predict, shown: '' }, { ...theft }, trap]), faults: string[] = [];
+    expect(text(element, '.number')).not.to.include('function');
+    for (let i = 0; i < 3; i++) {
+      faults.push(text(element, '.fault'));
+      await press(element, 'Next step');
+    }
+    expect(faults[0]).to.include('kind="constructor"');
+    expect(faults[1]).to.include('shown=""');
+    expect(faults[2]).to.include('id="steal"');
+    expect(text(element, '[part=task]')).to.equal('trap task');
+  });
+
   it('says what about a step cannot be read, and shows the others', async () => {
     const element = await lesson([{ ...theft, position: 'nonsense', goal: 'steal it' }, trap]);
     expect(text(element, '.fault')).to.include('position').and.to.include('goal="steal it"');
