@@ -46,9 +46,9 @@ export function moveOf(text: string, { row, loose, due, fresh }: Position): { re
 }
 
 const tables: Readonly<Record<string, Both>> = {
-  'swap=any': both('any two neighbours may be swapped', '이웃이면 모두 바꿀 수 있는'), 'swap=middle': both('only the two middle tiles of an even row may be swapped', '타일이 짝수일 때 가운데 2개만 바꿀 수 있는'),
+  'swap=any': both('any neighbours may be swapped', '이웃이면 모두 바꿀 수 있는'), 'swap=middle': both('only the two middle tiles of an even row may be swapped', '타일이 짝수일 때 가운데 2개만 바꿀 수 있는'),
   'pass=0': both('one pass was allowed in the game and has been taken', '한 번뿐인 패스를 이미 쓴'), 'flip=0': both('tiles are placed and returned as they lie', '보이는 그대로만 놓는'),
-  'ret=before': both('a tile goes back before the action', '행동하기 전에 되돌려 놓는'), 'rival=0': both('nobody is paid for a combination of the rival', '상대의 조합은 받지 못하는'),
+  'ret=before': both('returns come before actions', '행동하기 전에 되돌려 놓는'), 'rival=0': both('nobody is paid for a combination of the rival', '상대의 조합은 받지 못하는'),
   'build=0': both('nothing pays while the row is built', '줄을 만드는 동안에는 점수가 없는'),
 };
 
@@ -139,7 +139,10 @@ const look = (text: string): Both => {
 
 /** The texts of a question: who is paid by a move; `may`: and whether it is allowed at all. */
 export function predictTexts(position: Position, move: string, played: Played | null, met: Both, may: boolean): Both<StepTexts> {
-  const said = moveOf(move, position), table = tableOf(position), row = played && rowOf(rowAfter(played)), names = title(position), where = look(move);
+  const said = moveOf(move, position), table = tableOf(position), row = played && rowOf(rowAfter(played)), names = title(position);
+  // Where the table may decide, it is looked at first; said of what is allowed as of what is not, so that it gives nothing away.
+  const where = may && parseMove(move)!.turned && parseMove(move)!.kind !== 'flip' ? both('Look at what this table plays by: may a tile be turned over when it is placed or returned?', '이 테이블의 규칙을 보세요. 놓거나 되돌려 놓을 때 뒤집어도 되나요?')
+    : may && table.en ? both('Look at what this table plays by: does that change anything about this move?', '이 테이블의 규칙을 보세요. 이 수에 달라지는 것이 있나요?') : look(move);
   return {
     en: {
       title: names.en, look: where.en, met: met.en, task: may ? `Say whether${table.en} you may ${said.en}, and who is paid.` : `Say who is paid if you ${said.en}${table.en}.`,
