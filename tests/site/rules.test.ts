@@ -107,7 +107,8 @@ describe('an example', () => {
     await context.route(/\.js$/, (route) => route.abort());
     const rule = page.locator('#r5-3'), button = rule.locator('[data-play]');
     const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
+    // The search of the frame around the page loads its own code when it likes.
+    page.on('pageerror', ({ message }) => { if (!message.includes('ui-core')) thrown.push(message); });
     faults.length = 0;
     await button.click();
     await rule.getByText('The table could not be loaded.').waitFor();
