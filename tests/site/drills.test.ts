@@ -130,7 +130,7 @@ const drills = (): void => {
     const { page, context, faults, text, shown, solve, said, go } = await come('en');
     await page.locator('[data-part=which]').selectOption('7');
     for (let n = 0; n < 3; n++) {
-      await expect.poll(async () => (await shown()).rules[0]).toMatch(/^R7/);
+      await expect.poll(async () => (await shown()).rules[0], { timeout: 15_000 }).toMatch(/^R7/);
       await solve(await shown());
       await expect.poll(() => said.textContent()).toMatch(/R7\.\d/);
       await go();
