@@ -53,7 +53,7 @@ describe.each(languages)('what is done of the course, in %s', (lang) => {
   });
 
   it('is marked by hand, and forgotten only after a question', async () => {
-    const { page, faults, close } = await site.open(pathOf(lang, 'theft/'));
+    const { page, faults, close } = await site.open(pathOf(lang, 'theft/'), { idle: true });
     await button(page, text.mark).click();
     await page.getByText(text.allDone).waitFor();
     await button(page, text.unmark).click();
@@ -62,7 +62,9 @@ describe.each(languages)('what is done of the course, in %s', (lang) => {
     const entry = page.locator('[data-entry=theft]');
     await expect.poll(() => entry.innerText()).toContain(text.done);
     await button(page, text.overAll).click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await button(page, text.overAll).click();
     expect(await axe(page)).toEqual([]);
     await button(page, text.cancel).click();
