@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../../machine/index.ts';
 import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
 
-const names = ['', 'play/', 'learn/', 'learn/teach/', 'learn/steal-it/', 'learn/six-tiles/', 'rules/', 'rules/card/', 'rules/coverage/', 'about/', 'developers/', 'embed-it/', 'accessibility/', 'rulings/', 'rulings/own-goal/', 'rulings/swap-with-an-end-tile/'];
+const everyName = ['', 'play/', 'learn/', 'learn/teach/', 'learn/steal-it/', 'learn/six-tiles/', 'rules/', 'rules/card/', 'rules/coverage/', 'about/', 'developers/', 'embed-it/', 'accessibility/', 'rulings/', 'rulings/own-goal/', 'rulings/swap-with-an-end-tile/'];
+/** Under a base path the same pages are served at another address, and links.test.ts reads them all: every third is enough. */
+const names = everyName.filter((_, n) => base === '/' || n % 3 === 0);
 const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
