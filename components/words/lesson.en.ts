@@ -24,7 +24,6 @@ export const lessonWords = {
   playOn: 'Go on.',
   met: 'Yes.',
   found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),
-  foundAlready: (n: number, of: number) => `You have found that one: ${n} of ${of}. Take it back, and find another.`,
   answer: 'Your answer',
   answerFirst: 'Answer first, above the table; then you will see it.',
   predictions: { forbidden: 'It is not allowed', nobody: 'Nobody is paid', a: 'Arsène is paid', x: 'Lady X is paid', both: 'Both are paid' } satisfies Record<Prediction, string>,

@@ -24,7 +24,6 @@ export const lessonWords: LessonWords = {
   playOn: '계속하세요.',
   met: '맞아요!',
   found: (n, of) => (n < of ? `${of}개 중 ${n}개를 찾았어요. 무르고 다른 것을 찾아보세요.` : `${of}개를 모두 찾았어요!`),
-  foundAlready: (n, of) => `이미 찾은 행동이에요(${of}개 중 ${n}개). 무르고 다른 것을 찾아보세요.`,
   answer: '내 대답',
   answerFirst: '먼저 위에서 대답해 주세요. 그러면 보여 줄게요.',
   predictions: { forbidden: '할 수 없어요', nobody: '아무도 받지 않아요', a: '아르센이 받아요', x: '레이디 X가 받아요', both: '둘 다 받아요' },

@@ -38,7 +38,7 @@ export function printJudgement({ position, faults, words, trace, next, outcomes,
   return lines.join('\n');
 }
 
-/** What a terminal would obey stands for itself. */
+/** Without the characters that a terminal would obey: a position or a move is printed as it was typed. */
 const harmless = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '\uFFFD');
 
 /** Runs a command. `args` are what stands after the program's name. Never throws. */
