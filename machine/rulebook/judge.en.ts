@@ -102,6 +102,8 @@ export const judgeWords = {
       case 'return': return `${names[turn]} ${isFirst ? 'first returns' : 'now returns'} ${back}${isFirst ? (loose ? ', then places or passes' : ', then acts') : ''}.`;
     }
   },
+  /** Which other table is meant, at the beginning of a sentence: by its description, or by the one option that is different there. */
+  where: at,
   /** At another table: what is different there, what the answer is, and what comes next. */
   differs: (change: string, answer: string, next: string): string => `${at(change)}: ${answer}${next && ` ${next}`}`,
   /** The same is paid there, but what comes next is something else. */

@@ -103,6 +103,7 @@ export const judgeWords: JudgeWords = {
       case 'return': return isFirst ? `${topic[turn]} 먼저 ${back} 되돌려 놓고, 그다음에 ${loose ? '타일을 놓거나 패스합니다.' : '행동합니다.'}` : `${topic[turn]} 이제 ${back} 되돌려 놓습니다.`;
     }
   },
+  where: at,
   differs: (change, answer, next) => `${at(change)} ${answer}${next && ` ${next}`}`,
   differsLater: (change, next) => `${at(change)} 받는 다이아몬드는 같습니다. ${next}`,
 };
