@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Table } from '../context.ts';
 import type { PanelWords } from '../words/panels.ts';
 import type { PanelPart, View } from './panel.ts';
+import { toReferee } from './referee.ts';
 
 const MEMORIES = ['off', 'seen', 'all'] as const;
 
@@ -20,7 +21,7 @@ function settings({ memory }: Table, { help }: PanelWords, { element }: PanelPar
 /** Help: how it goes, every key, and what can be set here. */
 export async function help(lang: Table['words']['lang']): Promise<View> {
   const { keysHelp } = lang === 'ko' ? await import('../words/keys-help.ko.ts') : await import('../words/keys-help.en.ts');
-  return (table, words, panel) => html`<h3 tabindex="-1">${table.words.choices.help}</h3><p>${words.help.how}</p>
+  return (table, words, panel) => html`<h3 tabindex="-1">${table.words.choices.help}</h3><p>${words.help.how}</p>${toReferee(table, words, panel)}
     ${table.mode === 'play' ? settings(table, words, panel) : ''}
     <h4>${words.help.keys}</h4><dl class="keys">${keysHelp.map(({ key, does }) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 }

@@ -3,6 +3,7 @@ import { entries, moves as legalMoves, position, seatOf, stageNow, zone } from '
 import type { Table } from '../context.ts';
 import { describeMove, listOfMoves, type MoveLine } from '../list-of-moves.ts';
 import { readTyped } from '../words/typed.ts';
+import { toReferee } from './referee.ts';
 import type { PanelPart, View } from './panel.ts';
 
 /** What was wrong with what was typed, and what it may have meant. */
@@ -60,6 +61,7 @@ export async function moves(lang: Table['words']['lang']): Promise<View> {
       ${draws ? html`<p class="quiet">${words.draws(draws)}</p>` : nothing}
       ${list.length ? nothing : html`<p class="quiet">${around.list.empty}</p>`}
       <ol class="moves">${list.map((each, i) => line(each, each.turn === list[i - 1]?.turn ? '' : table.words.players[each.player], at, table.mode === 'replay' ? 'step' : 'look', panel))}</ol>
-      ${list.some(({ hidden }) => hidden) ? html`<p class="quiet">${around.list.hidden}</p>` : nothing}`;
+      ${list.some(({ hidden }) => hidden) ? html`<p class="quiet">${around.list.hidden}</p>` : nothing}
+      ${toReferee(table, words, panel)}`;
   };
 }

@@ -6,6 +6,7 @@ import type { Ruling, RulingWords } from '../../machine/rulebook/types.ts';
 import type { Table } from '../context.ts';
 import type { Lang } from '../words/index.ts';
 import type { View } from './panel.ts';
+import { toReferee } from './referee.ts';
 import { ruleAt, rulingAt } from './rulebook.ts';
 
 interface Shown { readonly ruling: Ruling; readonly words: RulingWords; readonly trace: Judgement['trace']; readonly isRulebook: boolean }
@@ -15,8 +16,8 @@ interface Shown { readonly ruling: Ruling; readonly words: RulingWords; readonly
 export async function why(lang: Lang): Promise<View> {
   let asked: Table['news'] | null = null, shown: Shown | null = null, missing: string | null = null;
 
-  return ({ told, news, said }, { why: words }, panel) => {
-    const { element } = panel;
+  return (table, allWords, panel) => {
+    const { told, news, said } = table, { why: words } = allWords, { element } = panel;
     // What was taken back, or was another game, needs no reason any more.
     if (news.type === 'started' || news.type === 'takenBack') asked = shown = missing = null;
     if (told.why && news !== asked && 'entry' in news && news.entry) {
@@ -39,7 +40,7 @@ export async function why(lang: Lang): Promise<View> {
       ${shown ? html`<p><strong>${shown.isRulebook ? '' : `${words.byRulebook} `}${shown.words.answer}</strong></p><p>${shown.words.reason}</p>
       <h4>${words.now}</h4>
       <ul class="cited">${shown.trace.map(({ rule, words: reason }) => html`<li><b>${rule}</b> ${reason[lang]}${rule ? link(ruleAt(element, rule), said?.inRulebook ?? rule) : nothing}</li>`)}</ul>
-      <p>${link(rulingAt(element, shown.ruling.id), words.ruling)}</p>` : missing ? html`<p>${link(rulingAt(element, missing), words.ruling)}</p>` : nothing}
+      <p>${link(rulingAt(element, shown.ruling.id), words.ruling)}</p>${toReferee(table, allWords, panel)}` : missing ? html`<p>${link(rulingAt(element, missing), words.ruling)}</p>` : nothing}
       <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'why' }); }}>${words.shut}</button></p>`;
   };
 }

@@ -183,9 +183,8 @@ export const en = {
     nav: 'Referee',
     needsScript: 'To ask about a position of your own, switch JavaScript on. What tables ask most is answered below, and on the command line the referee answers everything.',
     failed: 'The referee could not be loaded. Load the page again to try it once more.',
-    /** Links to the referee: what is seen, and what is asked, for those who do not see where the link stands. */
-    ask: 'Ask the referee',
-    about: { case: 'about this case', example: 'about this example', step: 'about this step', table: 'about this table' },
+    /** Links to the referee, from where a position lies. */
+    ask: { case: 'Ask the referee about this case', example: 'Ask the referee about this example', step: 'Ask the referee about this step', position: 'Ask the referee about this position', move: 'Ask the referee about the last move' },
     /** What is in braces is filled in. */
     old: 'This question was asked under version {asked} of the rules; the answer here is by version {now}.',
     changed: 'Rules behind this answer that have changed since:',
@@ -206,8 +205,8 @@ export const en = {
     leave: 'Leave them',
     notKept: 'This browser stores nothing for this page, so the questions are gone when you leave it.',
     sheet: {
-      title: 'The referee’s answer', before: 'Before', after: 'After', comes: 'What comes of it', paid: 'Paid', nobody: 'nobody', why: 'Why', then: 'Then', outcomes: 'What can come up', of: '{n} of {of}',
-      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', by: 'By', again: 'The same question again:',
+      title: 'The referee’s answer', before: 'Before', after: 'After', why: 'Why', then: 'Then', outcomes: 'What can come up', of: '{n} of {of}',
+      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', version: 'The Blue Lion, rules {v}', again: 'The same question again:',
     },
   },
   finder_: {

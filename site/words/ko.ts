@@ -179,8 +179,7 @@ export const ko: Words = {
     nav: '심판',
     needsScript: '내 배치를 물어보려면 자바스크립트를 켜 주세요. 가장 자주 묻는 것의 답은 아래에 있고, 명령줄에서는 무엇이든 물어볼 수 있어요.',
     failed: '심판을 불러오지 못했어요. 페이지를 새로 고친 뒤 다시 해 보세요.',
-    ask: '심판에게 물어보기',
-    about: { case: '이 경우에 대해', example: '이 예에 대해', step: '이 단계에 대해', table: '이 게임판에 대해' },
+    ask: { case: '이 경우를 심판에게 물어보기', example: '이 예를 심판에게 물어보기', step: '이 단계를 심판에게 물어보기', position: '이 배치를 심판에게 물어보기', move: '마지막 수를 심판에게 물어보기' },
     old: '이 질문은 규칙 {asked}판일 때 한 것이고, 여기 있는 답은 {now}판에 따른 거예요.',
     changed: '이 답의 근거 가운데 그 뒤로 바뀐 규칙:',
     same: '이 답의 근거가 되는 규칙은 그 뒤로 바뀌지 않았어요.',
@@ -200,8 +199,8 @@ export const ko: Words = {
     leave: '그대로 두기',
     notKept: '이 브라우저는 아무것도 저장하지 않아서, 페이지를 떠나면 질문이 사라져요.',
     sheet: {
-      title: '심판의 답', before: '전', after: '후', comes: '결과', paid: '받는 사람', nobody: '없음', why: '이유', then: '진행', outcomes: '나올 수 있는 그림', of: '{of}가지 중 {n}가지',
-      elsewhere: '다른 테이블에서는', more: '그 밖에 {n}가지 테이블에서', beliefs: '누구 말이 맞을까요?', by: '근거:', again: '같은 질문 다시 하기:',
+      title: '심판의 답', before: '전', after: '후', why: '이유', then: '진행', outcomes: '나올 수 있는 그림', of: '{of}가지 중 {n}가지',
+      elsewhere: '다른 테이블에서는', more: '그 밖에 {n}가지 테이블에서', beliefs: '누구 말이 맞을까요?', version: '블루 라이언 규칙 {v}판', again: '같은 질문 다시 하기:',
     },
   },
   finder_: {
