@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rulesOf, type Drill, type Generator } from '../../../site/lessons/drills/index.ts';
 import { canBeAnswered, cites, hasReasons, isMetByItsHint, isSelective, isTried, needsNoLuck, read, speaks, stands } from './prove.ts';
-import { impossible } from '../rulebook/possible.ts';
+import { impossible } from '../../../machine/rulebook/possible.ts';
 
 /** Everything that is proved of a step of the course holds for a drill too. `reasons`: also that everything else that can be tried is answered, which takes longest. */
 export function prove(drill: Drill, generator: Generator, reasons = true): void {

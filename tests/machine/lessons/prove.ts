@@ -4,7 +4,7 @@ import { accepted, after, backOf, conditionOf, EVERY_MOVE, fresh, outcomeOf, STE
 import { readGoal, type Attempt } from '../../../components/lesson/goal.ts';
 import { check, formatPosition, legalMoves, parsePosition, play, RULE_IDS, stage, type Position } from '../../../machine/index.ts';
 import { judge } from '../../../machine/rulebook/judge.ts';
-import { impossible } from '../rulebook/possible.ts';
+import { impossible } from '../../../machine/rulebook/possible.ts';
 import type { LessonStep } from '../../../site/lessons/course/lesson.ts';
 
 export const read = (text: string): Position => {

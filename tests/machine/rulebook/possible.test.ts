@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalMoves, parsePosition, play, reveals, stage, type Position } from '../../../machine/index.ts';
 import { combinationAt, POINTS } from '../../../machine/rules/combinations.ts';
 import type { Picture, Player } from '../../../machine/rules/index.ts';
-import { impossible, PAID_BY_NOW } from './possible.ts';
+import { impossible, PAID_BY_NOW } from '../../../machine/rulebook/possible.ts';
 
 function read(text: string): Position {
   const parsed = parsePosition(text);

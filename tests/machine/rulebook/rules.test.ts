@@ -15,7 +15,7 @@ import { ruleWords as ko } from '../../../machine/rulebook/rules.ko.ts';
 import { changedSince, citation, RULES_VERSION, VERSIONS } from '../../../machine/rulebook/versions.ts';
 import { OPTION_VALUES, optionText, play, PRESETS, RULE_IDS, stage, winner, type Played, type Position, type Refusal } from '../../../machine/rules/index.ts';
 import { sitDown } from '../game/table.ts';
-import { impossible } from './possible.ts';
+import { impossible } from '../../../machine/rulebook/possible.ts';
 
 const languages = [['en', en, differencesEn, descriptionsEn], ['ko', ko, differencesKo, descriptionsKo]] as const;
 const texts = (of: unknown): string[] => (typeof of === 'string' ? [of] : Object.values(of ?? {}).flatMap(texts));

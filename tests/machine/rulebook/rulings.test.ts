@@ -8,7 +8,7 @@ import { RULING_FOR } from '../../../machine/rulebook/occasions.ts';
 import { QUESTIONS } from '../../../machine/rulebook/questions.ts';
 import { loadRulingWords, RULINGS } from '../../../machine/rulebook/rulings/index.ts';
 import type { Outcome, Ruling } from '../../../machine/rulebook/types.ts';
-import { impossible } from './possible.ts';
+import { impossible } from '../../../machine/rulebook/possible.ts';
 
 const en = await loadRulingWords('en'), ko = await loadRulingWords('ko');
 const ids = RULINGS.map(({ id }) => id);

@@ -1,6 +1,9 @@
 /** Can a position lie there in a game? The notation allows more than play can reach; what a page shows should have happened somewhere. */
-import { combinationAt, POINTS } from '../../../machine/rules/combinations.ts';
-import type { Picture, Player, Position, Score } from '../../../machine/rules/index.ts';
+import { combinationAt, POINTS } from '../rules/combinations.ts';
+import type { Picture, Player, Position, Score } from '../rules/index.ts';
+
+/** Why no game comes to a position: police, who are never a middle, are set aside; a loose tile was turned; no pair was brought together by what is set aside, or it was not paid; too few tiles for so many diamonds; paid, or set aside, while this table's row is built and nothing pays; a combination, and nobody was ever paid. */
+export type Impossible = 'police-aside' | 'loose-known' | 'no-pair' | 'paid-too-much' | 'paid-while-built' | 'aside-while-built' | 'never-paid';
 
 type Row = readonly Picture[];
 const rival = (player: Player): Player => (player === 'a' ? 'x' : 'a');
@@ -28,11 +31,11 @@ const undone = (row: Row, building: boolean): Row[] => (building ? [row, row.sli
 /** What the two can have, more and less, when so many tiles have been placed and one is still loose: found by building every row in every way, with every pass and return. */
 export const PAID_BY_NOW: readonly (readonly string[])[] = [['0-0'], ['0-0'], ['0-0'], ['0-0', '1-0', '2-0', '3-0'], ['0-0', '1-0', '2-0', '3-0', '4-0', '1-1'], ['0-0', '1-0', '2-0', '3-0', '4-0', '5-0', '1-1', '2-1', '3-1', '2-2', '3-2']];
 
-/** Why a position cannot come up in a game; null when nothing speaks against it. `noticed` is false where a combination may have been overlooked. */
-export function impossible({ row, loose, due, fresh, acted, turn, score, options }: Position, noticed = true): string | null {
+/** Why a position cannot come up in a game; null when nothing speaks against it. `noticed` is false where a combination may have been overlooked. What it finds is so; what it finds nothing against need not be reachable. */
+export function impossible({ row, loose, due, fresh, acted, turn, score, options }: Position, noticed = true): Impossible | null {
   const pictures = row.map(({ up }) => up), waiting = due.map(({ up }) => up), gone = fresh.map(({ up }) => up), building = loose.length > 0;
-  if ([...waiting, ...gone].includes('P')) return 'police are set aside, and they are never a middle';
-  if (loose.some(({ back }) => back)) return 'the back of a loose tile is known, and none was ever turned';
+  if ([...waiting, ...gone].includes('P')) return 'police-aside';
+  if (loose.some(({ back }) => back)) return 'loose-known';
 
   const enough = (...paid: readonly Score[]): boolean => (['a', 'x'] as const).every((player) => paid.reduce((sum, each) => sum + each[player], 0) <= score[player]);
   const honest = (paid: Score, actor: Player): boolean => options.rival || paid[rival(actor)] === 0;
@@ -41,13 +44,13 @@ export function impossible({ row, loose, due, fresh, acted, turn, score, options
     // The action of this turn is undone; of two that waited one may have been returned already.
     ? left(pictures, gone, turn).some(({ row: made, paid }) => honest(paid, turn) && [made, made.slice(1), made.slice(0, -1)].some((short) => undone(short, building).some((from) => before(from, paid))))
     : before(pictures);
-  if (!found) return 'no pair in the row was brought together by what was set aside, or it was not paid';
+  if (!found) return 'no-pair';
 
-  if (building && !PAID_BY_NOW[6 - loose.length]!.includes(`${Math.max(score.a, score.x)}-${Math.min(score.a, score.x)}`)) return 'so few tiles cannot have paid so many diamonds';
-  if (!options.build && building && score.a + score.x > 0) return 'nothing is paid while this row is built';
-  if (!options.build && building && waiting.length + gone.length > 0) return 'nothing is set aside while this row is built';
+  if (building && !PAID_BY_NOW[6 - loose.length]!.includes(`${Math.max(score.a, score.x)}-${Math.min(score.a, score.x)}`)) return 'paid-too-much';
+  if (!options.build && building && score.a + score.x > 0) return 'paid-while-built';
+  if (!options.build && building && waiting.length + gone.length > 0) return 'aside-while-built';
   const paying = options.build && options.rival && noticed, standing = row.some((_, at) => combinationAt(row, at + 1, turn));
   // Only a return leaves a combination that did not pay, and something has paid before there is one.
-  if (paying && standing && score.a + score.x === 0) return 'a combination stands, and nobody was ever paid';
+  if (paying && standing && score.a + score.x === 0) return 'never-paid';
   return null;
 }
