@@ -1,6 +1,5 @@
-import { formatPosition } from '../../machine/notation/format.ts';
 import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
-import type { Position, RuleId } from '../../machine/rules/index.ts';
+import type { RuleId } from '../../machine/rules/index.ts';
 
 /** The address of something that is published below the rulebook's own; null when the table was given none, or none that can be opened. */
 function below(element: { readonly rulebook: string | null; readonly ownerDocument: Document }, path: string): string | null {
@@ -20,5 +19,8 @@ export const ruleAt = (element: Parameters<typeof below>[0], rule: RuleId): stri
 export const rulingAt = (element: Parameters<typeof below>[0], id: string): string | null => below(element, `rulings/${id}/`);
 
 /** The referee's page, asked about a move in a position, or about the position alone: what `formatQuestion` writes, without loading what reads it. */
-export const refereeAt = (element: Parameters<typeof below>[0], position: Position, move = ''): string | null =>
-  below(element, `referee/#q=${formatPosition(position).replaceAll(' ', '_')}${move && `/${move}`}/v${RULES_VERSION}`);
+export const refereeAt = (element: Parameters<typeof below>[0], position: string, move = ''): string | null =>
+  below(element, `referee/#q=${position.replaceAll(' ', '_')}${move && `/${move}`}/v${RULES_VERSION}`);
+
+/** A position text as it lies in the open: without the backs that were seen, which are to be remembered. */
+export const inTheOpen = (position: string): string => position.split(' ').map((field, i) => (i < 3 ? field.replace(/([AXPB])[axpb]/g, '$1.') : field)).join(' ');
