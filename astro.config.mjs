@@ -8,6 +8,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { unlisted, worksOffline } from './site/offline/keep.mjs';
+import { finderIndex } from './site/scripts/finder/plugin.mjs';
 
 const { SITE_ORIGIN, SITE_PUBLISH, SITE_BASE = '/', SITE_OUT = 'dist/site' } = process.env;
 if (SITE_PUBLISH && !SITE_ORIGIN) {
@@ -34,6 +35,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [baseLinks] }) },
   vite: {
+    plugins: [finderIndex()],
     build: {
       rolldownOptions: {
         onLog(level, log, handle) {
