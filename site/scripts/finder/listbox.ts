@@ -9,7 +9,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   const one = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
   const field = one<HTMLInputElement>('input'), list = one('#finder-results'), status = one('[data-finder-status]'), elsewhere = one('[data-finder-elsewhere]');
   const { root, kinds: named, often, chapters, count, none, fullText } = box.dataset as Record<string, string>;
-  const kinds = JSON.parse(named) as Readonly<Record<Entry['kind'], string>>;
+  const kinds = JSON.parse(named) as Readonly<Record<Entry['kind'] | 'chapter', string>>;
   const entries = unpack(packed), find = finderOf(entries, document.documentElement.lang === 'ko' ? 'ko' : 'en');
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   let at = -1, moved = false;
@@ -23,9 +23,9 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
   function rowOf({ kind, number, title, line, path }: Entry): HTMLElement {
-    const row = document.createElement('a'), label = element('span', 'kind', `${kinds[kind]} `);
+    const row = document.createElement('a'), label = element('span', 'kind', `${kinds[path.startsWith('/rules/#') && kind === 'page' ? 'chapter' : kind]} `);
     row.href = root.slice(0, -1) + path;
-    if (number) label.append(element('b', '', number.split(' ').slice(0, 3).join(' ')));
+    if (number) label.append(element('b', '', number.split(' ').slice(0, 2).join(' ')));
     row.append(label, element('span', 'title', title));
     if (line) row.append(element('span', 'line', line));
     return row;
