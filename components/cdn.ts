@@ -11,4 +11,8 @@ defineOnce('blue-lion-game', BlueLionGame);
 export const loadLesson = (): Promise<typeof import('./lesson/index.ts')> => import('./lesson/index.ts');
 if (document.querySelector('blue-lion-lesson')) void loadLesson();
 
+/** The same for `<blue-lion-referee>`. */
+export const loadReferee = (): Promise<typeof import('./referee/index.ts')> => import('./referee/index.ts');
+if (document.querySelector('blue-lion-referee')) void loadReferee();
+
 export { BlueLionGame };

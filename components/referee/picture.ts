@@ -1,0 +1,59 @@
+/* The answer as a picture: an SVG of its own, and where the page allows it a PNG of that. */
+import { drawPosition } from '../draw.ts';
+import type { Position } from '../../machine/rules/index.ts';
+
+const WIDTH = 640;
+/** About so many characters go on a line of the picture; Korean ones are as wide as two. */
+const LINE = 62;
+const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + (/[\u1100-\uffdc]/.test(character) ? 2 : 1), 0);
+
+/** Text for an XML document. */
+const escape = (text: string): string => text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A text in lines, broken between words. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    if (lines.at(-1) !== '' && widthOf(`${lines.at(-1)} ${word}`) > LINE) lines.push(word);
+    else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim();
+  }
+  return lines;
+}
+
+/** The position with what is said of it below, as a standalone SVG on white. `texts`: the first is the question, the second the verdict. */
+export function pictureOf(position: Position, texts: readonly string[], title: string): string {
+  const drawn = drawPosition(position, { title, backs: true }), [, height = '226'] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn) ?? [], top = Number(height) + 30;
+  const lines = texts.flatMap((text, i) => linesOf(text).map((line) => ({ line, bold: i === 1 })));
+  const total = top + lines.length * 26 + 10;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" width="${WIDTH}" height="${total}"><rect width="${WIDTH}" height="${total}" fill="#fff"/>${drawn.replace('<svg ', `<svg width="${WIDTH}" height="${height}" `)}${
+    lines.map(({ line, bold }, i) => `<text x="20" y="${top + i * 26}" font-family="system-ui,sans-serif" font-size="19" fill="#14203f"${bold ? ' font-weight="700"' : ''}>${escape(line)}</text>`).join('')}</svg>`;
+}
+
+/** Draws it as a PNG, twice as large; null where the page forbids it, or the browser cannot. */
+export async function pngOf(svg: string): Promise<Blob | null> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
+    const pen = canvas.getContext('2d');
+    if (!pen) return null;
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => { canvas.toBlob(done, 'image/png'); });
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands a file to whoever asked for it. */
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file), link = document.createElement('a');
+  [link.href, link.download] = [address, name];
+  link.click();
+  // Not at once: some browsers read it a little later.
+  setTimeout(() => { URL.revokeObjectURL(address); }, 10_000);
+}
