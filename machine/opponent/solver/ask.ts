@@ -1,5 +1,5 @@
-import { allTiles, legalMoves, makePosition, pairIndex, parseMove, PICTURES, play, type Options, type Picture, type Played } from '../../rules/index.ts';
-import { TILES } from './lines.ts';
+import { allTiles, legalMoves, makePosition, parseMove, PICTURES, play, type Move, type Options, type Played, type Position } from '../../rules/index.ts';
+import { tileNumber, TILES } from './lines.ts';
 
 /** How a line is cut, and where the turn of Arsène stands: so many tiles in the row, to return, newly set aside. */
 export interface Cut {
@@ -23,49 +23,73 @@ export interface Effect {
   readonly passes: boolean;
 }
 
-const PICTURE_OF = TILES.map(({ up }) => PICTURES.indexOf(up));
+/** For each tile, the place in PICTURES of the one that is up. */
+const UP = TILES.map(({ up }) => PICTURES.indexOf(up));
+
+/** What the rules say, asked once. */
+export interface Answers {
+  /** The legal moves. */
+  readonly moves: (cut: Cut) => readonly string[];
+  /** What a move does, by its place in that list. */
+  readonly effect: (line: ArrayLike<number>, cut: Cut, move: number) => Effect;
+}
 
 /**
- * Asks the rules what moves do. What an action does to a row (which trios are paid, which tiles leave) depends on the
- * pictures that are up before and after it, never on a back that stays under; a return pays nothing (R6.5), so what it
- * does depends on no picture at all. So each question is put to `play` once, and its answer serves every line like it. A
- * test puts all of them, line by line.
+ * The places of a row that can matter to what a move pays. It can only make trios with a tile that it moves or turns
+ * (R5.1, R5.6), and those reach no farther than two places. A return makes nothing that counts (R6.5).
  */
-export function asking(options: Options): { moves(cut: Cut): readonly string[]; effect(line: ArrayLike<number>, cut: Cut, move: number): Effect } {
-  const scoreless = { a: 0, x: 0 };
-  const at = (line: ArrayLike<number>, { row, due, acted }: Cut): ReturnType<typeof makePosition> => {
+function nearby({ kind, tile, places: [low, high] }: Move, row: number): number[] {
+  const moved = kind === 'flip' ? [tile] : kind === 'swap' ? [low, high] : kind === 'end' ? [0, row + 1] : [];
+  return Array.from({ length: row }, (_, place) => place).filter((place) => moved.some((one) => Math.abs(one - 1 - place) <= 2));
+}
+
+/**
+ * Asks the rules what moves do. Whatever it is that an action pays depends on the pictures nearby, before and after it,
+ * and never on a back that stays under. So each question is put to `play` once, and its answer serves every line in which
+ * the same is nearby. A test puts all questions, line by line.
+ */
+export function asking(options: Options): Answers {
+  interface Known {
+    readonly cut: Cut;
+    readonly moves: readonly string[];
+    /** For each move: the places that matter to it, the place that it flips (-1 for none), and its effects by what is there. */
+    readonly asked: readonly { readonly near: readonly number[]; readonly flips: number; readonly effects: (Effect | undefined)[] }[];
+  }
+  const cuts: Known[] = [], scoreless = { a: 0, x: 0 };
+
+  function at(line: ArrayLike<number>, { row, due, acted }: Cut): Position {
     const tiles = Array.from(line, (tile) => TILES[tile]!);
     return makePosition({ row: tiles.slice(0, row), loose: [], due: tiles.slice(row, row + due), fresh: tiles.slice(row + due), acted, turn: 'a', score: scoreless, options });
-  };
-  interface Known { readonly cut: Cut; readonly moves: readonly string[]; readonly flips: readonly number[]; readonly returning: boolean; readonly effects: (Effect | undefined)[][] }
-  const cuts: Known[] = [];
-  const cutId = ({ row, due, fresh, acted }: Cut): number => ((row * 3 + due) * 3 + fresh) * 2 + Number(acted);
-  const cutOf = ({ row, due, fresh, acted }: Played['position']): Cut => cuts[cutId({ row: row.length, due: due.length, fresh: fresh.length, acted })]?.cut ?? { row: row.length, due: due.length, fresh: fresh.length, acted };
-  const know = (cut: Cut): Known => cuts[cutId(cut)] ??= (() => {
-    const moves = legalMoves(at([0, 2, 4, 6, 8, 10], cut)), read = moves.map((move) => parseMove(move)!);
-    return { cut, moves, flips: read.map(({ kind, tile }) => (kind === 'flip' ? tile - 1 : -1)), returning: read.some(({ kind }) => kind === 'return'), effects: moves.map(() => new Array<Effect | undefined>(4 ** 7)) };
-  })();
+  }
+
+  function know(cut: Cut): Known {
+    const { row, due, fresh, acted } = cut;
+    return cuts[((row * 3 + due) * 3 + fresh) * 2 + Number(acted)] ??= (() => {
+      const moves = legalMoves(at([0, 2, 4, 6, 8, 10], cut));
+      return { cut, moves, asked: moves.map((text) => {
+        const move = parseMove(text)!, near = nearby(move, row), flips = move.kind === 'flip' ? move.tile - 1 : -1;
+        return { near, flips, effects: new Array<Effect | undefined>(4 ** (near.length + 1)) };
+      }) };
+    })();
+  }
 
   function ask(line: ArrayLike<number>, cut: Cut, move: string): Effect {
-    const before = at(line, cut), { position } = play(before, move) as Played, old = allTiles(before), now = allTiles(position);
-    const sides = (up: Picture, back: Picture | null): number => pairIndex(up, back!);
-    const from = now.map(({ up, back }) => old.findIndex((tile) => sides(tile.up, tile.back) === sides(up, back)));
+    const { position } = play(at(line, cut), move) as Played, { row, due, fresh, acted, score, turn } = position;
+    const tiles = Array.from(line), now = allTiles(position).map((tile) => tileNumber(tile)!);
+    const from = now.map((tile) => tiles.findIndex((old) => old >> 1 === tile >> 1));
     return {
-      from, turned: now.findIndex(({ up }, i) => old[from[i]!]!.up !== up), pay: 8 * position.score.a + position.score.x,
-      cut: cutOf(position), passes: position.turn === 'x',
+      from, turned: now.findIndex((tile, i) => tile !== tiles[from[i]!]), pay: 8 * score.a + score.x, passes: turn === 'x',
+      cut: { row: row.length, due: due.length, fresh: fresh.length, acted },
     };
   }
 
   return {
     moves: (cut) => know(cut).moves,
     effect(line, cut, move) {
-      const { moves, flips, returning, effects } = know(cut), flip = flips[move]!;
-      let key = 0;
-      if (!returning) {
-        for (let i = 0; i < cut.row; i++) key = key << 2 | PICTURE_OF[line[i]!]!;
-        if (flip >= 0) key = key << 2 | PICTURE_OF[line[flip]! ^ 1]!;
-      }
-      return effects[move]![key] ??= ask(line, cut, moves[move]!);
+      const { moves, asked } = know(cut), { near, flips, effects } = asked[move]!;
+      let seen = flips < 0 ? 0 : UP[line[flips]! ^ 1]!;
+      for (const place of near) seen = seen << 2 | UP[line[place]!]!;
+      return effects[seen] ??= ask(line, cut, moves[move]!);
     },
   };
 }

@@ -24,43 +24,51 @@ export interface Moves {
   readonly passes: boolean;
 }
 
-class Writer {
+/** Lists that are still being written. */
+class Writing {
   readonly starts: number[] = [0];
   readonly items: number[] = [];
   close(): void { this.starts.push(this.items.length); }
-  done(): Lists { return { starts: Int32Array.from(this.starts), items: Int32Array.from(this.items) }; }
+  done(): Lists { return { starts: new Int32Array(this.starts), items: new Int32Array(this.items) }; }
 }
 
 /** How many lines are looked at between two rests: well under a millisecond's work once the answers are known. */
 const AT_ONCE = 128;
 
-/** Finds out, from the rules, what every action leads to. Yields every now and then, with the share that is done. */
-export function* compile(options: Options, { count, numbers, first, starts }: Numbering): Generator<number, Moves> {
-  const { moves, effect } = asking(options);
-  const sixes = starts[1]!, after = options.ret === 'after';
-  const quiet = new Writer(), paying = new Writer(), actions = new Writer(), ends = new Writer(), pays: number[] = [];
-  const known = new Map<number, number>();
+/** The line after a move, seen by the player whose turn it is then. */
+function follow(line: readonly number[], { from, turned, passes }: Effect): number[] {
+  const next = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 6; i++) {
+    const tile = i === turned ? line[from[i]!]! ^ 1 : line[from[i]!]!;
+    next[i] = passes ? EXCHANGED[tile]! : tile;
+  }
+  return next;
+}
 
-  const follow = (line: readonly number[], { from, turned }: Effect): number[] => from.map((old, i) => (i === turned ? line[old]! ^ 1 : line[old]!));
-  /** The number of a line in which a turn begins; `passed`: it is Lady X's. */
-  const numbered = (line: readonly number[], { due }: Cut, passed: boolean): number =>
-    numbers[due * LINES + placeOf(passed ? line.map((tile) => EXCHANGED[tile]!) : line)]!;
-  /** All lines that returning what is to be returned, in every way, can lead to. */
-  function returned(line: readonly number[], cut: Cut, found: Set<number>): Set<number> {
-    moves(cut).forEach((_, move) => {
+/** Finds out, from the rules, what every action leads to. Yields every now and then, with the share that is done. */
+export function* compile(options: Options, { count, numbers, first }: Numbering): Generator<number, Moves> {
+  const { moves, effect } = asking(options), after = options.ret === 'after';
+  const quiet = new Writing(), paying = new Writing(), actions = new Writing(), ends = new Writing(), pays: number[] = [];
+  const known = new Map<number, number>();
+  const numbered = (line: readonly number[], due: number): number => numbers[due * LINES + placeOf(line)]!;
+
+  /** Adds all lines that returning what is to be returned, in every way, can lead to; each once. */
+  function addReturned(line: readonly number[], cut: Cut): void {
+    for (let move = 0; move < moves(cut).length; move++) {
       const done = effect(line, cut, move), next = follow(line, done);
-      if (done.passes || done.cut.due === 0) found.add(numbered(next, done.cut, done.passes)); else returned(next, done.cut, found);
-    });
-    return found;
+      if (!done.passes && done.cut.due > 0) { addReturned(next, done.cut); continue; }
+      const number = numbered(next, done.cut.due);
+      if (ends.items.indexOf(number, ends.starts.at(-1)) < 0) ends.items.push(number);
+    }
   }
   /** The number of an end, which is written down when it is met for the first time. */
   function end(line: readonly number[], cut: Cut, pay: number): number {
-    const key = (((pay * 3 + cut.due) * 3 + cut.fresh) * 2 + Number(cut.acted)) * LINES + placeOf(line);
+    const key = ((pay * 3 + cut.due) * 3 + cut.fresh) * LINES + placeOf(line);
     let id = known.get(key);
     if (id === undefined) {
       known.set(key, id = pays.length);
       pays.push(pay);
-      for (const number of returned(line, cut, new Set())) ends.items.push(number);
+      addReturned(line, cut);
       ends.close();
     }
     return id;
@@ -74,10 +82,11 @@ export function* compile(options: Options, { count, numbers, first, starts }: Nu
       for (let move = 0; move < moves(cut).length; move++) {
         const done = effect(line, cut, move), next = follow(line, done);
         if (due > 0) actions.items.push(end(next, done.cut, done.pay));
-        else (done.pay ? paying : quiet).items.push(...(done.pay ? [done.pay] : []), numbered(next, done.cut, true));
+        else if (done.pay) paying.items.push(done.pay, numbered(next, done.cut.due));
+        else quiet.items.push(numbered(next, 0));
       }
     }
-    if (number < sixes) { quiet.close(); paying.close(); } else actions.close();
+    if (due > 0) actions.close(); else { quiet.close(); paying.close(); }
   }
-  return { quiet: quiet.done(), paying: paying.done(), actions: actions.done(), ends: ends.done(), pays: Uint8Array.from(pays), passes: after };
+  return { quiet: quiet.done(), paying: paying.done(), actions: actions.done(), ends: ends.done(), pays: new Uint8Array(pays), passes: after };
 }

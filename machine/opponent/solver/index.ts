@@ -60,7 +60,7 @@ export async function solve(given: Options | string, progress?: (progress: Progr
 }
 
 /** The one thing of its surroundings that solving in slices needs: every page, worker and Node has it. */
-const { setTimeout: later } = globalThis as unknown as { setTimeout(then: () => void, milliseconds: number): unknown };
+const { setTimeout: later } = globalThis as unknown as { readonly setTimeout: (then: () => void, milliseconds: number) => unknown };
 
 async function inSlices(options: Options, progress?: (progress: Progress) => void): Promise<Solved> {
   const steps = solving(options);

@@ -37,25 +37,19 @@ export function placeOf(line: ArrayLike<number>): number {
   return order << 6 | sides;
 }
 
+/** All orders of the six tiles, by their pairs, as {@link placeOf} counts them. */
+const ORDERS: readonly (readonly number[])[] = (function orders(left: readonly number[]): number[][] {
+  return left.length === 0 ? [[]] : left.flatMap((pair) => orders(left.filter((other) => other !== pair)).map((rest) => [pair, ...rest]));
+})([0, 1, 2, 3, 4, 5]);
+
 /** The line in a place: the inverse of {@link placeOf}. */
-export function lineAt(place: number): number[] {
-  const left = [0, 1, 2, 3, 4, 5], sides = place & 63, digits: number[] = [];
-  for (let base = 1, order = place >> 6; base <= 6; base++) {
-    digits.unshift(order % base);
-    order = Math.floor(order / base);
-  }
-  return digits.map((digit, i) => 2 * left.splice(digit, 1)[0]! + (sides >> (5 - i) & 1));
-}
+export const lineAt = (place: number): number[] => ORDERS[place >> 6]!.map((pair, i) => pair << 1 | (place >> (5 - i) & 1));
 
-/** The same row read from the other side of the table; what is set aside stays. */
-export const mirrored = (line: readonly number[], row: number): number[] => [...line.slice(0, row).reverse(), ...line.slice(row)];
-
-/** Every line that is worth the same: mirror images; tiles to return in either order, and either way up where they may be turned (R6.3, R6.4). */
+/** Every line that is worth the same: mirror images (R5.1); tiles to return in either order, and either way up where they may be turned (R6.3, R6.4). */
 function alike(line: readonly number[], due: number, flip: boolean): number[][] {
-  const row = 6 - due;
-  let all = [[...line], mirrored(line, row)];
-  if (due === 2) all = all.flatMap((each) => [each, [...each.slice(0, 4), each[5]!, each[4]!]]);
-  for (let i = row; flip && i < 6; i++) all = all.flatMap((each) => [each, each.with(i, each[i]! ^ 1)]);
+  const row = 6 - due, all = [[...line], [...line.slice(0, row).reverse(), ...line.slice(row)]];
+  if (due === 2) for (const each of [...all]) all.push([...each.slice(0, 4), each[5]!, each[4]!]);
+  for (let i = row; flip && i < 6; i++) for (const each of [...all]) all.push(each.with(i, each[i]! ^ 1));
   return all;
 }
 
@@ -85,7 +79,7 @@ export function numberLines(flip: boolean): Numbering {
       first.push(index);
     }
   }
-  return { count: first.length, numbers, first: Uint32Array.from(first), starts: [...starts, first.length] };
+  return { count: first.length, numbers, first: new Uint32Array(first), starts: [...starts, first.length] };
 }
 
 /** The numbering that such a list of numbers stands for. */
@@ -95,7 +89,7 @@ export function readNumbers(numbers: Uint16Array<ArrayBuffer>): Numbering {
     if (index % LINES === 0) starts.push(first.length);
     if (number === first.length) first.push(index);
   });
-  return { count: first.length, numbers, first: Uint32Array.from(first), starts: [...starts, first.length] };
+  return { count: first.length, numbers, first: new Uint32Array(first), starts: [...starts, first.length] };
 }
 
 /** The position of a line at the start of a turn. */

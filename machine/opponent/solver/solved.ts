@@ -1,7 +1,7 @@
-import { allTiles, isPosition, legalMoves, OPTION_VALUES, optionText, play, PRESETS, TARGET, type Options, type Played, type Position } from '../../rules/index.ts';
+import { allTiles, isPosition, legalMoves, OPTION_VALUES, optionText, play, PRESETS, TARGET, winner, type Options, type Played, type Position } from '../../rules/index.ts';
 import { indexOf, lineAt, LINES, MOST_DUE, positionOf, readNumbers } from './lines.ts';
 import { scoreIndex } from './sweep.ts';
-import { before, ending, MOST_TURNS, SCORES, WON } from './values.ts';
+import { before, MOST_TURNS, SCORES, WON } from './values.ts';
 
 /** What a position is worth to the player to move when both play as well as can be. */
 export interface Value {
@@ -95,8 +95,8 @@ export function fromTables(given: Options | string, tables: Tables): Solved {
   function worth(position: Position): number | null {
     if (!isPosition(position) || position.loose.length > 0 || allTiles(position).some(({ back }) => back === null) || tableKey(position.options) !== key) return null;
     const { turn, score, acted } = position, [mine, theirs] = turn === 'a' ? [score.a, score.x] : [score.x, score.a];
-    const end = ending(mine, theirs, options);
-    if (end !== null) return end + Math.sign(end);
+    const who = winner(position);
+    if (who !== null) return who === 'draw' ? 0 : who === turn ? 1 + WON : -1 - WON;
     if (!acted) return values[scoreIndex(mine, theirs) * lines + numbers[indexOf(position)]!]!;
     // The rest of a turn: its returns.
     return Math.max(...legalMoves(position).map((move) => {

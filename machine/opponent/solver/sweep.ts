@@ -10,9 +10,6 @@ export const scoreIndex = (mine: number, theirs: number): number => mine * TARGE
 /** How many lines are looked at between two rests. */
 const AT_ONCE = 2048;
 
-/** Most diamonds that one action pays, as a number of {@link Moves.pays}, and one more. */
-const PAYS = 64;
-
 /**
  * Finds the worth of every line at every score, going down the scores: diamonds are only ever paid, so what pays leads to
  * scores that are done. Where nothing is paid the score stays, seen from the other side, so two scores that mirror each
@@ -22,56 +19,59 @@ const PAYS = 64;
  */
 export function* sweep(options: Options, { count, starts }: Numbering, moves: Moves): Generator<number, Int8Array<ArrayBuffer>> {
   const values = new Int8Array(SCORES * count), sixes = starts[1]!, { paying, actions, ends, pays, passes } = moves;
-  const backs = predecessors(moves.quiet, sixes), endWorth = new Int8Array(pays.length);
+  const backs = predecessors(moves.quiet, sixes), followers = Uint8Array.from(backs.items.subarray(0, sixes), (_, row) => moves.quiet.starts[row + 1]! - moves.quiet.starts[row]!), endWorth = new Int8Array(pays.length);
   let done = 0;
 
-  /** For every payment at a score: what the game is worth if that ends it, and else where the values of the next line begin. */
+  const kinds = [...new Set([...pays, ...paying.items.filter((_, i) => i % 2 === 0)])];
+  const endings = Array.from({ length: 11 * 11 }, (_, score) => ending(Math.floor(score / 11), score % 11, options));
+  /** For every payment at a score: what the game is worth if that ends it, and else where the values of the next lines begin. */
   function afterPay(mine: number, theirs: number, passed: boolean): { over: (number | null)[]; base: number[] } {
     const over: (number | null)[] = [], base: number[] = [];
-    for (let pay = 0; pay < PAYS; pay++) {
+    for (const pay of kinds) {
       const own = mine + (pay >> 3), others = theirs + (pay & 7);
-      over.push(ending(own, others, options));
-      base.push(count * (passed ? scoreIndex(others, own) : scoreIndex(own, others)));
+      over[pay] = endings[own * 11 + others]!;
+      base[pay] = count * (passed ? scoreIndex(others, own) : scoreIndex(own, others));
     }
     return { over, base };
   }
 
-  /** The best that paying can bring in every row of six at a score; -128 where no action pays. */
-  function* bestPaying(mine: number, theirs: number): Generator<void, Int8Array> {
-    const { over, base } = afterPay(mine, theirs, true), best = new Int8Array(sixes).fill(-128), { starts: from, items } = paying;
+  /** The best that paying can bring in every row of six at a score, where it is better than what stands in `best`. */
+  function bestPaying(mine: number, theirs: number, best: Int8Array): void {
+    const { over, base } = afterPay(mine, theirs, true), { starts: from, items } = paying;
     for (let row = 0; row < sixes; row++) {
-      if (row % AT_ONCE === 0) yield;
       for (let i = from[row]!; i < from[row + 1]!; i += 2) {
         const pay = items[i]!, worth = over[pay] ?? before(values[base[pay]! + items[i + 1]!]!);
         if (worth > best[row]!) best[row] = worth;
       }
     }
-    return best;
+  }
+
+  /** The worth of every end at a score: the best for the player is what is worst for the one who is next, or best where the turn goes on. */
+  function* endsWorth(mine: number, theirs: number): Generator<number> {
+    const { over, base } = afterPay(mine, theirs, passes), { starts: from, items } = ends;
+    for (let end = 0; end < pays.length; end++) {
+      if (end % AT_ONCE === 0) yield done / SCORES;
+      const pay = pays[end]!, start = base[pay]!, ended = over[pay]!;
+      let low = 127, high = -128;
+      for (let i = from[end]!; ended === null && i < from[end + 1]!; i++) {
+        const next = values[start + items[i]!]!;
+        if (next < low) low = next;
+        if (next > high) high = next;
+      }
+      endWorth[end] = ended ?? (passes ? before(low) : high);
+    }
   }
 
   /** The worth of all lines with a tile to return, at a score of which the rows of six are done. */
-  function* withReturns(mine: number, theirs: number): Generator<void> {
-    const { over, base } = afterPay(mine, theirs, passes), at = count * scoreIndex(mine, theirs) + sixes;
-    for (let end = 0; end < pays.length; end++) {
-      if (end % AT_ONCE === 0) yield;
-      const pay = pays[end]!, from = base[pay]!;
-      let worth = over[pay];
-      if (worth === null || worth === undefined) {
-        // Best for the player is what is worst for the one who is next, or best where it is still the same player's turn.
-        let low = 127, high = -128;
-        for (let i = ends.starts[end]!; i < ends.starts[end + 1]!; i++) {
-          const next = values[from + ends.items[i]!]!;
-          if (next < low) low = next;
-          if (next > high) high = next;
-        }
-        worth = passes ? before(low) : high;
-      }
-      endWorth[end] = worth;
-    }
+  function* withReturns(mine: number, theirs: number): Generator<number> {
+    yield* endsWorth(mine, theirs);
+    const at = count * scoreIndex(mine, theirs) + sixes, { starts: from, items } = actions;
     for (let line = 0; line < count - sixes; line++) {
-      if (line % AT_ONCE === 0) yield;
       let best = -128;
-      for (let i = actions.starts[line]!; i < actions.starts[line + 1]!; i++) best = Math.max(best, endWorth[actions.items[i]!]!);
+      for (let i = from[line]!; i < from[line + 1]!; i++) {
+        const worth = endWorth[items[i]!]!;
+        if (worth > best) best = worth;
+      }
       values[at + line] = best;
     }
   }
@@ -79,16 +79,15 @@ export function* sweep(options: Options, { count, starts }: Numbering, moves: Mo
   for (let sum = 2 * (TARGET - 1); sum >= 0; sum--) {
     for (let more = Math.min(sum, TARGET - 1); 2 * more >= sum; more--) {
       const less = sum - more, pair = more === less ? [[more, less]] : [[more, less], [less, more]];
-      const best: Int8Array[] = [];
-      for (const [mine, theirs] of pair) for (const step = bestPaying(mine!, theirs!); ;) {
-        const { done: ready, value } = step.next();
-        if (ready) { best.push(value); break; }
+      const best = pair.map(() => new Int8Array(sixes).fill(-128));
+      for (const [side, [mine, theirs]] of pair.entries()) {
+        bestPaying(mine!, theirs!, best[side]!);
         yield done / SCORES;
       }
       const worths = pair.map(([mine, theirs]) => values.subarray(count * scoreIndex(mine!, theirs!), count * scoreIndex(mine!, theirs!) + sixes));
-      for (const _ of backwards(moves.quiet, backs, best, worths)) yield done / SCORES;
+      yield* backwards(backs, followers, best, worths, done / SCORES);
       for (const [mine, theirs] of pair) {
-        for (const _ of withReturns(mine!, theirs!)) yield done / SCORES;
+        yield* withReturns(mine!, theirs!);
         done++;
       }
     }
