@@ -21,8 +21,8 @@ export const LEVELS: Readonly<Record<Level, Strength>> = {
   forgetful: { memory: 1, turns: 3, depth: 2, haste: 0.6, slip: 0.25, exact: false },
   hasty: { memory: 2, turns: 6, depth: 2, haste: 0.5, slip: 0.1, exact: false },
   modest: { ...MODEST, depth: 2, slip: 0, exact: false },
-  careful: { memory: 5, turns: 24, depth: 3, haste: 0, slip: 0.04, exact: false },
-  perfect: { memory: 6, turns: Infinity, depth: 4, haste: 0, slip: 0, exact: true },
+  careful: { memory: 4, turns: 16, depth: 2, haste: 0.05, slip: 0.05, exact: false },
+  perfect: { memory: 6, turns: Infinity, depth: 3, haste: 0, slip: 0, exact: true },
 };
 
 /**
@@ -74,13 +74,20 @@ function slipped(moves: readonly Valued[], meant: string, text: string): string 
   return others[scramble(`${text} which`) % Math.ceil(others.length / 2)]?.move ?? meant;
 }
 
-/** As {@link choose}, step by step, for whoever must not be held up. */
-export function* choosing(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Choice> {
+/** What a level thought, and what it came to. */
+interface Intent extends Thought { readonly meant: string; readonly move: string }
+
+function* intending(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Intent> {
   if (stage(latest(history)) === 'over') throw new Error('The game is over: there is no move to choose.');
   const strength = LEVELS[level], text = `${said(history, seed)} slip`;
   const own = yield* thought(history, strength, seed, values), meant = pick(own.moves, history, seed);
-  const move = scramble(text) < strength.slip * 2 ** 32 ? slipped(own.moves, meant, text) : meant;
-  if (strength.exact) return { move, because: 'best', better: null, rated: own.rated!.find((each) => each.move === move)! };
+  return { ...own, meant, move: scramble(text) < strength.slip * 2 ** 32 ? slipped(own.moves, meant, text) : meant };
+}
+
+/** As {@link choose}, step by step, for whoever must not be held up. */
+export function* choosing(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Choice> {
+  const { move, meant, rated: own } = yield* intending(history, level, seed, values), strength = LEVELS[level];
+  if (strength.exact) return { move, because: 'best', better: null, rated: own!.find((each) => each.move === move)! };
 
   // What it would have played without the slip, with a perfect memory, with a longer look: the step that gains most says why it did not.
   const rated = yield* rating(latest(history), values, JUDGED);
@@ -96,14 +103,19 @@ export function* choosing(history: History, level: Level, seed: string, values: 
   return { move, because, better, rated: rated.find((each) => each.move === move)! };
 }
 
-/** What this level plays in a game as everybody has seen it. The same seed and history always give the same. Throws when the game is over. */
-export function choose(history: History, level: Level, seed: string, values: Values | null): Choice {
-  const steps = choosing(history, level, seed, values);
+/** Lets something that goes step by step go through. */
+function through<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
+
+/** The move alone that {@link choose} gives, for whoever does not ask why: it takes less time. */
+export const moveOf = (history: History, level: Level, seed: string, values: Values | null): string => through(intending(history, level, seed, values)).move;
+
+/** What this level plays in a game as everybody has seen it. The same seed and history always give the same. Throws when the game is over. */
+export const choose = (history: History, level: Level, seed: string, values: Values | null): Choice => through(choosing(history, level, seed, values));
 
 /** The chance of winning, less that of losing, at which somebody would rather play on. */
 const HOPE = 0.05;
@@ -121,4 +133,10 @@ export function acceptsDraw(history: History, player: Player, level: Level, valu
   if (value) return value.result !== (sign > 0 ? 'win' : 'loss');
   const { win, loss } = rate(position, known, { depth })[0]!.chances;
   return sign * (win - loss) < HOPE && position.score[player] <= position.score[rivalOf(player)];
+}
+
+/** Exact values for the table at which a game is played, where this level plays by them: those given, else it is solved here, once. */
+export async function valuesFor(level: Level, history: History, given: Values | undefined): Promise<Values | null> {
+  if (!LEVELS[level].exact || given) return given ?? null;
+  return (await import('./solver/index.ts')).solve(latest(history).options);
 }

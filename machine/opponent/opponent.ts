@@ -99,7 +99,7 @@ const isLevel = (level: string): level is Level => (LEVEL_NAMES as readonly stri
  * Makes an opponent. A level nobody knows is {@link DEFAULT_LEVEL}; the others are loaded when they are first asked.
  * Another seed, other choices between moves that are equally good to it.
  *
- * @param options.values exact values for the table that is played at; without them the `perfect` level goes by estimates
+ * @param options.values exact values for the table that is played at; without them the `perfect` level solves the game itself
  */
 export function createOpponent({ level = DEFAULT_LEVEL, seed, values }: { readonly level?: string; readonly seed: string; readonly values?: Values }): Opponent {
   const known = isLevel(level) ? level : DEFAULT_LEVEL;
@@ -113,9 +113,16 @@ export function createOpponent({ level = DEFAULT_LEVEL, seed, values }: { readon
       },
     };
   }
+  const levels = (): Promise<typeof import('./levels.ts')> => import('./levels.ts');
   return {
     level: known,
-    move: async (history) => (await import('./levels.ts')).choose(history, known, seed, values ?? null).move,
-    acceptsDraw: async (history, player) => (await import('./levels.ts')).acceptsDraw(history, player, known, values ?? null),
+    async move(history) {
+      const { moveOf, valuesFor } = await levels();
+      return moveOf(history, known, seed, await valuesFor(known, history, values));
+    },
+    async acceptsDraw(history, player) {
+      const { acceptsDraw, valuesFor } = await levels();
+      return acceptsDraw(history, player, known, await valuesFor(known, history, values));
+    },
   };
 }

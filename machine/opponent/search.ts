@@ -3,6 +3,7 @@ import {
   type Award, type Picture, type Player, type Position,
 } from '../rules/index.ts';
 import { allWays, outcomesOf } from './look.ts';
+import type { Solved, Total, Value } from './solver/index.ts';
 
 /*
  * Both players have seen the same, so the public position is the whole truth: what can be chosen is a choice, and a back
@@ -11,11 +12,10 @@ import { allWays, outcomesOf } from './look.ts';
  * from there on both know every back.
  */
 
-/** What the player to move can force with every back known, and in how many turns, the current one counted. */
-export interface Value { readonly result: 'win' | 'loss' | 'even'; readonly turns: number }
+export type { Value };
 
-/** Who knows exact values: a solved table (`solve`), or nobody (null), then only what is seen to its end counts. */
-export interface Values { value(position: Position): Value | null }
+/** Who knows exact values: the game solved. Where there is nobody (null), only what is seen to its end counts. */
+export type Values = Pick<Solved, 'value' | 'totals'>;
 
 /** Chances of the player to move, 0 to 1 each, 1 in all. A game that nobody can force is even. */
 export interface Chances { readonly win: number; readonly even: number; readonly loss: number }
@@ -112,6 +112,22 @@ const keyOf = ({ row, loose, due, fresh, acted, turn, score, options }: Position
   return key;
 };
 
+const totals = new WeakMap<Values, readonly Total[]>();
+/** What there is at the score of a position, seen by the player to move. */
+function totalAt(values: Values, { turn, score }: Position): Total {
+  let all = totals.get(values);
+  if (!all) totals.set(values, all = values.totals());
+  return all[TARGET * score[turn] + score[rivalOf(turn)]]!;
+}
+
+/** A row that is still to be built: all rows of six at this score count alike. Who begins with it is clear, unless somebody passes. */
+function unbuilt(position: Position, values: Values, me: Player): Prospect {
+  const first = position.loose.length % 2 === 0 ? position.turn : rivalOf(position.turn);
+  const { six: { wins, losses, evens } } = totalAt(values, { ...position, turn: first }), all = wins + losses + evens;
+  const [win, loss] = first === me ? [wins / all, losses / all] : [losses / all, wins / all];
+  return { win, loss, worth: win - loss + (evens / all) * even(position, me).worth };
+}
+
 /** The budget is spent. */
 const SPENT = Symbol('spent');
 
@@ -123,7 +139,10 @@ function searcher(values: Values | null, me: Player, budget: number): { ahead(po
   /** Where the search ends: all ways the unseen backs can lie, by their exact values. */
   function end(position: Position): Prospect {
     const open = even(position, me);
-    if (!values || position.loose.length > 0) return open;
+    if (!values) return open;
+    if (position.loose.length > 0) return unbuilt(position, values, me);
+    const { all: { wins, losses } } = totalAt(values, position);
+    if (wins + losses === 0) return open;
     const key = keyOf(position);
     let found = ends.get(key);
     if (found) return found;
@@ -230,7 +249,7 @@ export function* rating(position: Position, values: Values | null, { depth, budg
  * Every legal move, best first; those that are equal in the order of `legalMoves`. Empty when the game is over. Exact
  * where the backs can lie in one way only and no tile is loose; else an estimate, by chances to win and to lose: at the
  * end of what is looked at, all ways the unseen backs can lie count alike, each with its exact value. While tiles are
- * loose there is none: what is not decided then counts as even, and diamonds tell.
+ * still loose there, all rows of six at that score count alike.
  */
 export function rate(position: Position, values: Values | null, look: Look): Rated[] {
   const steps = rating(position, values, look);
