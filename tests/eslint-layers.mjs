@@ -6,7 +6,7 @@ const allowed = {
   'machine/rules': [],
   'machine/notation': ['machine/rules'],
   'machine/rulebook': ['machine/rules', 'machine/notation'],
-  'machine/opponent': ['machine/rules'],
+  'machine/opponent': ['machine/rules', 'machine/rulebook'],
   'machine/game': ['machine/rules', 'machine/notation', 'xstate'],
   // machine/index.ts, the library without a statechart
   machine: ['machine/rules', 'machine/notation', 'machine/rulebook'],

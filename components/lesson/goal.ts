@@ -2,7 +2,7 @@
  * What a step asks for is a condition on the outcome, never a stored move. It is a short text, so that it can stand in an
  * attribute: words that must all hold, with spaces between them; `!` in front of one says that it must not.
  */
-import { parseMove, RULE_IDS, stage, winner, type Played, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
+import { legalMoves, parseMove, play, reveals, RULE_IDS, stage, winner, type Played, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
 
 /** A move that was played in a step, and the table before it. */
 export interface Tried { readonly before: Position; readonly played: Played }
@@ -26,6 +26,22 @@ const compare: Readonly<Record<string, (one: number, other: number) => boolean>>
 };
 const KINDS = ['interrogation', 'theft', 'heist'], MOVES = ['place', 'pass', 'end', 'swap', 'flip', 'return'], STAGES = ['build', 'act', 'return', 'over'];
 
+/** Everything that a move can come to, one for each picture that may come up. */
+const outcomes = (position: Position, move: string): Played[] => Object.keys(reveals(position, move) ?? { '': 1 }).flatMap((picture) => {
+  const played = play(position, picture ? `${move}=${picture}` : move);
+  return played.ok ? [played] : [];
+});
+
+/** The most that whoever is to move can be paid in this turn, and by which move; null where no move can pay. No return ever pays (R6.5). */
+export function bestPaid(position: Position): { readonly move: string; readonly points: number } | null {
+  let best: { move: string; points: number } | null = null;
+  for (const move of legalMoves(position)) for (const { awards, move: whole } of outcomes(position, move)) {
+    const points = awards.reduce((sum, award) => sum + (award.for === position.turn ? award.points : 0), 0);
+    if (points > (best?.points ?? 0)) best = { move: whole, points };
+  }
+  return best;
+}
+
 /** The words, each with what may stand after its colon. `?` in a row is any picture, `*` any number of them. */
 const words: Readonly<Record<string, { readonly after?: RegExp; readonly optional?: true; readonly make: (text: string) => Condition }>> = {
   theft: kind('theft'), interrogation: kind('interrogation'), heist: kind('heist'),
@@ -46,6 +62,8 @@ const words: Readonly<Record<string, { readonly after?: RegExp; readonly optiona
   stage: { after: new RegExp(`^(${STAGES.join('|')})$`), make: (name) => (attempt) => stage(now(attempt)) === name },
   aside: { after: /^[0-3]$/, make: (n) => (attempt) => now(attempt).due.length + now(attempt).fresh.length === Number(n) },
   moves: { after: /^\d\d?$/, make: (n) => ({ moves }) => moves.length >= Number(n) },
+  /** Whoever is to move can be paid by nothing. */
+  safe: { make: () => (attempt) => bestPaid(now(attempt)) === null },
   wins: { after: /^(a|x|draw)$/, make: (who) => (attempt) => winner(now(attempt)) === who },
 };
 

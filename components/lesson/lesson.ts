@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { parsePosition, parseRecord } from '../../machine/notation/index.ts';
-import { play, withoutPicture, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
+import { play, rivalOf, withoutPicture, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
+import type { Values } from '../../machine/opponent/search.ts';
 import { ruleAt } from '../around/rulebook.ts';
 import { BlueLionGame } from '../blue-lion-game.ts';
 import { defineOnce } from '../define.ts';
@@ -12,7 +13,7 @@ import { onLanguageChange } from '../words/watch.ts';
 import type { LessonWords } from '../words/lesson.en.ts';
 import { describeMove } from '../list-of-moves.ts';
 import type { Around } from '../words/around.en.ts';
-import { fresh, accepted, backOf, GUESSES, movesOf, outcomeOf, PREDICTIONS, replyOf, sameAction, verdictOf, type Step, type Verdict } from './step.ts';
+import { fresh, accepted, backOf, bestReply, givenAway, GUESSES, movesOf, outcomeOf, PREDICTIONS, refutation, replyOf, sameAction, verdictOf, type Step, type Verdict } from './step.ts';
 import { now, type Attempt } from './goal.ts';
 import { readSteps, type FoundStep } from './read.ts';
 import { lessonStyles } from './styles.ts';
@@ -58,7 +59,7 @@ export class BlueLionLesson extends LitElement {
   static readonly formAssociated = true;
   static override readonly styles = [colours, lessonStyles];
   static override get properties(): PropertyDeclarations {
-    return { at: {}, done: { attribute: false }, required: { type: Boolean }, whole: { type: Boolean, reflect: true }, name: {}, rulebook: {}, theme: { reflect: true } };
+    return { at: {}, done: { attribute: false }, required: { type: Boolean }, whole: { type: Boolean, reflect: true }, name: {}, rulebook: {}, theme: { reflect: true }, values: { attribute: false } };
   }
 
   /** The step that is shown, by its id; the first by default. Setting it shows another. */
@@ -75,6 +76,8 @@ export class BlueLionLesson extends LitElement {
   declare rulebook: string | null;
   /** As of `<blue-lion-game>`. */
   declare theme: string | null;
+  /** The solved game, for steps that hold something (`holds`): it says what was given away, and answers as the rival. Until it is there, such a step waits. */
+  declare values: Values | null;
 
   readonly #internals = this.attachInternals();
   #steps: readonly FoundStep[] = [];
@@ -94,6 +97,8 @@ export class BlueLionLesson extends LitElement {
   #hints = 0;
   /** Counts how often a table was laid: each is a new one. */
   #round = 0;
+  /** Answers as the rival, when it can be said what. */
+  #reply: (() => void) | null = null;
   /** While the lesson itself plays, nothing that happens is the learner's doing. */
   #plays = false;
   #unwatch: (() => void) | null = null;
@@ -104,6 +109,7 @@ export class BlueLionLesson extends LitElement {
     this.done = [];
     this.required = false;
     this.whole = false;
+    this.values = null;
     defineOnce('blue-lion-game', BlueLionGame);
   }
 
@@ -166,6 +172,7 @@ export class BlueLionLesson extends LitElement {
     this.#early = false;
     this.#hints = 0;
     this.#plays = false;
+    this.#reply = null;
     this.#round++;
     this.requestUpdate();
   }
@@ -174,6 +181,7 @@ export class BlueLionLesson extends LitElement {
     super.willUpdate(changed);
     if (changed.has('at') && this.hasUpdated) this.#begin();
     if (changed.has('done') || changed.has('required')) this.#form();
+    if (changed.has('values') && this.values) this.#know();
   }
 
   async #speak(): Promise<void> {
@@ -215,7 +223,14 @@ export class BlueLionLesson extends LitElement {
     if (done) void this.updateComplete.then(() => { this.shadowRoot?.querySelector('[part=verdict]')?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }); });
   }
 
-  get #verdict(): Verdict { return this.#attempt && this.#now ? verdictOf(this.#now.step, this.#attempt) : 'on'; }
+  get #verdict(): Verdict { return this.#attempt && this.#now ? verdictOf(this.#now.step, this.#attempt, this.values) : 'on'; }
+
+  /** The solved game is there: what was done meanwhile is judged, and the rival answers. */
+  #know(): void {
+    if (!this.#attempt || !this.#now?.step.holds) return;
+    if (this.#attempt.moves.length > 0 && this.#verdict === 'met') this.#met(this.#now.step);
+    this.#reply?.();
+  }
 
   /** Which of all actions was found now. */
   #met(step: Step): void {
@@ -268,8 +283,20 @@ export class BlueLionLesson extends LitElement {
       if (round !== this.#round) return;
       table.play(withoutPicture(move));
     }
+    await this.#showOn(table, round);
+    if (round !== this.#round) return;
     this.#plays = false;
     this.#follow(this.#attempt?.refused ?? null);
+  }
+
+  /** Plays on to the end, where the solved game knows how. */
+  async #showOn(table: BlueLionGame, round: number): Promise<void> {
+    if (this.#now?.step.kind !== 'until' || !this.#now.step.holds || !this.values) return;
+    for (let tries = 0; tries < 200; tries++) {
+      await new Promise((done) => { setTimeout(done, PAUSE / 2); });
+      if (round !== this.#round || this.#verdict !== 'on') return;
+      if (table.state.turn === this.#attempt!.start.turn) table.play(withoutPicture(bestReply(this.#attempt!, this.values)));
+    }
   }
 
   /** The record of a step in which nothing has been done. */
@@ -304,9 +331,15 @@ export class BlueLionLesson extends LitElement {
     },
     request: (event: Event): void => {
       const { key } = (event as CustomEvent<{ key: number }>).detail, { table } = this, step = this.#now?.step, round = this.#round;
-      if (!table || !step?.replies || step.kind !== 'until') return;
-      const reply = replyOf(step, this.#attempt!);
-      setTimeout(() => { if (round === this.#round) table.play(withoutPicture(reply), { key }); }, PAUSE);
+      if (!table || step?.kind !== 'until' || !(step.replies ?? step.holds)) return;
+      const answer = (): void => {
+        this.#reply = null;
+        // What was given away stays on the row until it is taken back.
+        if (round !== this.#round || this.#verdict === 'wrong') return;
+        table.play(withoutPicture(step.holds ? bestReply(this.#attempt!, this.values!) : replyOf(step, this.#attempt!)), { key });
+      };
+      this.#reply = () => { setTimeout(answer, PAUSE); };
+      if (!step.holds || this.values) this.#reply();
     },
   };
 
@@ -348,9 +381,9 @@ export class BlueLionLesson extends LitElement {
 
   /** Who sits where in the step that is shown. */
   #seat(player: Player): string {
-    const { kind, replies } = this.#now!.step;
+    const { kind, replies, holds } = this.#now!.step;
     if (player === (this.#attempt?.start.turn ?? 'a')) return 'human';
-    return kind === 'until' && !replies ? 'computer' : kind === 'predict' ? 'human' : 'external';
+    return kind === 'until' && !replies && !holds ? 'computer' : kind === 'predict' ? 'human' : 'external';
   }
 
   #tableOf({ position, kind, memory = 'off' }: Step): TemplateResult {
@@ -364,15 +397,17 @@ export class BlueLionLesson extends LitElement {
   }
 
   /** What the last thing that was done came to, and why. */
-  #said({ step, texts }: FoundStep, { words, lang, judge }: Loaded): TemplateResult | typeof nothing {
+  #said({ step, texts }: FoundStep, loaded: Loaded): TemplateResult | typeof nothing {
+    const { words, lang, judge } = loaded;
     const attempt = this.#attempt!, last = attempt.moves.at(-1), verdict = this.#verdict, isQuestion = step.kind === 'predict' || step.kind === 'back';
     if (isQuestion && this.#answer === null) return this.#early ? html`<p class="not-met"><strong>${words.answerFirst}</strong></p>` : nothing;
     if (!isQuestion && !last && !attempt.refused) return nothing;
     const right = isQuestion && this.#answer === (step.kind === 'predict' ? outcomeOf(attempt.start, step.shown) : backOf(attempt.start, step.tile ?? 0));
     const found = this.#found.get(step.id) ?? [], all = step.kind === 'all' ? accepted(step, attempt.start).length : 0;
     const isMet = isQuestion ? right : verdict === 'met';
+    const waits = step.holds !== undefined && !this.values && verdict === 'on' && !attempt.refused && now(attempt).turn !== attempt.start.turn;
     const head = step.kind === 'predict' ? (right ? words.right : words.notRight) : step.kind === 'back' ? (right ? words.right : words.notUnder)
-      : verdict === 'met' ? (step.kind === 'all' ? words.found(found.length, all) : words.met) : attempt.refused ? words.refused : verdict === 'on' ? (step.kind === 'until' ? words.playOn : words.goOn) : words.wrong;
+      : verdict === 'met' ? (step.kind === 'all' ? words.found(found.length, all) : words.met) : attempt.refused ? words.refused : verdict === 'on' ? (waits ? words.waits : step.kind === 'until' ? words.playOn : words.goOn) : words.wrong;
     // Of a turn of two moves the one that paid is as much a reason as the last.
     const told = attempt.refused ? (attempt.refused.move ? [judge(now(attempt), attempt.refused.move)] : [])
       : attempt.moves.filter((tried) => tried === last || tried.played.awards.length > 0).slice(-2).map(({ before, played }) => judge(before, played.move));
@@ -381,7 +416,22 @@ export class BlueLionLesson extends LitElement {
     return html`<p class=${isMet ? 'met' : 'not-met'}><strong>${head}</strong>${isMet && isWhole && texts.met ? html` ${texts.met}` : nothing}${missed ? html` ${words.theTask} ${texts.task}` : nothing}</p>
       ${attempt.refused && !attempt.refused.move ? html`<p>${this.#reason} ${attempt.refused.rule ? this.#rule(attempt.refused.rule) : nothing}</p>` : nothing}
       ${told.map((judgement) => html`<p>${judgement.words[lang]}</p><ul>${judgement.trace.filter(({ rule }) => rule).map(({ rule, words: reason }) => html`<li>${this.#rule(rule!)} ${reason[lang]}</li>`)}</ul>`)}
+      ${missed ? this.#refuted(step, loaded) : nothing}
       ${!isQuestion && last && (verdict === 'wrong' || (verdict === 'met' && step.kind === 'all')) ? html`<button type="button" class="main" @click=${() => { this.#takeBack(); }}>${words.takeBack}</button>` : nothing}`;
+  }
+
+  /** What the rival makes of what was wrong. */
+  #refuted(step: Step, { words, around }: Loaded): TemplateResult | typeof nothing {
+    const attempt = this.#attempt!, rival = rivalOf(attempt.start.turn), given = givenAway(step, attempt, this.values), { moves, points } = refutation(step, attempt, this.values);
+    let here = now(attempt);
+    const told = moves.map((move) => {
+      const text = describeMove(move, here, around), played = play(here, move);
+      if (played.ok) here = played.position;
+      return text;
+    });
+    const then = given ? words.given[given.value.result](rival, given.value.turns - 1) : points > 0 ? words.paid(rival, points) : '';
+    if (!then) return nothing;
+    return html`<p class="answer">${told.length > 0 && given?.value.result !== 'win' ? html`${words.answers(rival)} ${told.join(', ')}. ` : nothing}${then}</p>`;
   }
 
   #rule(rule: RuleId): TemplateResult {

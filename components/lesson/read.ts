@@ -2,7 +2,7 @@
 import { parsePosition } from '../../machine/notation/index.ts';
 import { parseMove, RULE_IDS, type RuleId } from '../../machine/rules/index.ts';
 import { readGoal } from './goal.ts';
-import { STEP_KINDS, type Step, type StepKind } from './step.ts';
+import { readHolds, STEP_KINDS, type Step, type StepKind } from './step.ts';
 
 /** What a step says. */
 export interface StepTexts {
@@ -26,7 +26,7 @@ export function readStep(element: Element, number: number): FoundStep {
   const get = (name: string): string | null => element.getAttribute(name), faults: string[] = [];
   const say = (name: string): string => element.querySelector(`[data-say=${name}]`)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const kind = (get('kind') ?? 'do') as StepKind, position = (get('position') ?? '').replaceAll('_', ' '), goal = get('goal') ?? '', tile = Number(get('tile') ?? 0);
-  const rules = list(get('rules')) as RuleId[], memory = get('memory'), replies = list(get('replies'));
+  const rules = list(get('rules')) as RuleId[], memory = get('memory'), replies = list(get('replies')), holds = get('holds');
   if (!STEP_KINDS.includes(kind)) faults.push(`kind="${kind}": ${STEP_KINDS.join(', ')}`);
   const parsed = parsePosition(position);
   if (!parsed.ok) faults.push(`position="${position}"`);
@@ -35,13 +35,14 @@ export function readStep(element: Element, number: number): FoundStep {
     if (!read.ok) faults.push(`goal="${goal}", ${read.at + 1}: ${read.expected.join(', ')}`);
   }
   if (kind === 'back' && !(parsed.ok && parsed.value.row[tile - 1])) faults.push(`tile="${get('tile') ?? ''}": 1–6`);
+  if (holds !== null && !readHolds(holds)) faults.push(`holds="${holds}": win:3, even`);
   const shown = list(get('shown')), strange = shown.filter((move) => !parseMove(move));
   if (strange.length > 0 || (kind === 'predict' && shown.length === 0)) faults.push(`shown="${strange.join(' ')}"`);
   for (const rule of rules) if (!RULE_IDS.includes(rule)) faults.push(`rules="${rule}"`);
   return {
     faults,
     step: {
-      id: element.id || `step-${number}`, kind, position, goal, shown, rules, ...(tile ? { tile } : {}), ...(replies.length ? { replies } : {}),
+      id: element.id || `step-${number}`, kind, position, goal, shown, rules, ...(tile ? { tile } : {}), ...(replies.length ? { replies } : {}), ...(holds === null ? {} : { holds }),
       ...(memory === 'seen' || memory === 'all' ? { memory } : {}),
     },
     texts: { title: say('title'), task: say('task') || element.textContent?.trim() || '', look: say('look'), action: say('action'), met: say('met') },

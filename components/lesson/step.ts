@@ -1,6 +1,8 @@
 /* One step of a lesson: what is asked, what meets it, and what an attempt comes to. Nothing here knows a page. */
 import { check, legalMoves, parseMove, play, possibleBacks, reveals, stage, withoutPicture, type Picture, type Player, type Position, type RuleId } from '../../machine/rules/index.ts';
-import { now, readGoal, type Attempt, type Condition } from './goal.ts';
+import { bestMove, restOfTurn, worthTo } from '../../machine/opponent/puzzles-worth.ts';
+import type { Value, Values } from '../../machine/opponent/search.ts';
+import { bestPaid, now, readGoal, type Attempt, type Condition } from './goal.ts';
 
 /**
  * `do`: an action that meets the goal; `all`: every such action, one after the other; `wrong`: one that is refused, or pays the
@@ -29,6 +31,14 @@ export interface Step {
   readonly tile?: number;
   /** What the rival answers in an `until` step, one move after the other; without it the house plays the rival. */
   readonly replies?: readonly string[];
+  /** What must not be given away, by the solved game: `win:3`, a win within so many turns, both players' counted from the first; `even`, not to lose. Every back is known then. */
+  readonly holds?: string;
+}
+
+/** Reads what must not be given away. */
+export function readHolds(text: string): { readonly keep: 'win' | 'even'; readonly turns: number } | null {
+  const [, win, turns] = /^(?:(win):([1-9]\d?)|even)$/.exec(text) ?? [null];
+  return win === null ? null : { keep: win === undefined ? 'even' : 'win', turns: Number(turns ?? 0) };
 }
 
 /** What can be answered: to `predict`, who is paid; to `back`, a picture, or that nobody can know. */
@@ -73,9 +83,30 @@ function canStill(condition: Condition, attempt: Attempt): boolean {
 /** What an attempt comes to: the goal is met; it can still be; or it went wrong, and stays so until it is taken back. */
 export type Verdict = 'met' | 'on' | 'wrong';
 
-export function verdictOf(step: Pick<Step, 'goal' | 'kind'>, attempt: Attempt): Verdict {
+/** What an own move came to by the solved game, and whether that gives away what is to be held. `played` is its place in the attempt. */
+export interface Given { readonly at: number; readonly value: Value }
+
+/** The first own move that gave away what is to be held; null while none did, or while that is not known. */
+export function givenAway({ holds = '' }: Pick<Step, 'holds'>, { start, moves }: Attempt, values: Values | null): Given | null {
+  const asked = readHolds(holds);
+  if (!asked || !values) return null;
+  let turns = 0;
+  for (const [at, { before, played: { position } }] of moves.entries()) {
+    const value = before.turn === start.turn ? worthTo(start.turn, position, values) : null;
+    if (value && (asked.keep === 'even' ? value.result === 'loss' : value.result !== 'win' || value.turns > asked.turns - turns)) return { at, value };
+    if (position.turn !== before.turn) turns++;
+  }
+  return null;
+}
+
+/** @param values the solved game, for a step that holds something; while it is not there, such a step is decided by nothing but the end of the game */
+export function verdictOf(step: Pick<Step, 'goal' | 'kind' | 'holds'>, attempt: Attempt, values: Values | null = null): Verdict {
   const condition = conditionOf(step);
   if (attempt.moves.length === 0 && !attempt.refused) return 'on';
+  if (step.holds) {
+    if (givenAway(step, attempt, values)) return 'wrong';
+    if (!values && step.kind !== 'until' && attempt.moves.length > 0) return 'on';
+  }
   if (condition(attempt)) return 'met';
   // What is refused changes nothing.
   if (attempt.refused) return 'on';
@@ -128,6 +159,18 @@ export function replyOf({ replies = [] }: Pick<Step, 'replies'>, attempt: Attemp
   const legal = legalMoves(here);
   return legal.find((move) => after(attempt, move).every(({ moves }) => moves.at(-1)!.played.awards.length === 0)) ?? legal[0] ?? '';
 }
+
+/** The turn with which the rival shows what was wrong with what was done: the best one by the solved game, or, where a goal asks that nothing be left to pay, the one that pays most. Empty where the turn is not the rival's, or nothing is known. */
+export function refutation({ holds, goal }: Pick<Step, 'holds' | 'goal'>, attempt: Attempt, values: Values | null): { readonly moves: readonly string[]; readonly points: number } {
+  const here = now(attempt), none = { moves: [], points: 0 };
+  if (here.turn === attempt.start.turn || stage(here) === 'over') return none;
+  if (holds) return values ? { moves: restOfTurn(here, values), points: 0 } : none;
+  const paid = /(?:^|\s)safe(?:\s|$)/.test(goal) ? bestPaid(here) : null;
+  return paid ? { moves: [paid.move], points: paid.points } : none;
+}
+
+/** What the best rival plays now. */
+export const bestReply = (attempt: Attempt, values: Values): string => bestMove(now(attempt), values) ?? legalMoves(now(attempt))[0] ?? '';
 
 /** The moves of an attempt, as a form sends them. */
 export const movesOf = ({ moves, refused }: Attempt): string => [...moves.map(({ played }) => played.move), ...(refused?.move ? [refused.move] : [])].join(' ');

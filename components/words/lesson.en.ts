@@ -1,4 +1,7 @@
+import type { Player } from '../../machine/rules/index.ts';
 import type { Guess, Prediction, StepKind } from '../lesson/step.ts';
+
+const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
 
 /** What a lesson says in English around its own texts. */
 export const lessonWords = {
@@ -22,6 +25,16 @@ export const lessonWords = {
   refused: 'That cannot be done.',
   goOn: 'Go on: the turn is not over yet.',
   playOn: 'Go on.',
+  waits: 'A moment: the game is being solved here, so that it can be answered.',
+  /** Before what the rival does. */
+  answers: (rival: Player) => `${players[rival]} answers:`,
+  /** What was given away: the learner now loses in so many turns, the rival's next one counted; nobody can win; or it takes so many more turns. */
+  given: {
+    loss: (rival: Player, turns: number) => (turns <= 0 ? `${players[rival]} has won.` : turns === 1 ? `That wins the game for ${players[rival]}.` : `${players[rival]} then wins within ${turns} turns, whatever you do.`),
+    even: (_rival: Player, _turns: number) => 'After that nobody can force a win.',
+    win: (_rival: Player, turns: number) => `You still win, but it takes ${turns} more turns.`,
+  },
+  paid: (rival: Player, n: number) => `That pays ${players[rival]} ${n === 1 ? '1 diamond' : `${n} diamonds`}.`,
   met: 'Yes.',
   found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),
   answer: 'Your answer',

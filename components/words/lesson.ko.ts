@@ -1,4 +1,7 @@
+import type { Player } from '../../machine/rules/index.ts';
 import type { LessonWords } from './lesson.en.ts';
+
+const players: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' }, subject: Readonly<Record<Player, string>> = { a: '아르센이', x: '레이디 X가' };
 
 /** What a lesson says in Korean around its own texts. */
 export const lessonWords: LessonWords = {
@@ -22,6 +25,14 @@ export const lessonWords: LessonWords = {
   refused: '할 수 없는 행동이에요.',
   goOn: '계속하세요. 차례가 아직 끝나지 않았어요.',
   playOn: '계속하세요.',
+  waits: '잠시만요. 대답할 수 있게 지금 게임을 풀고 있어요.',
+  answers: (rival) => `${players[rival]}의 답:`,
+  given: {
+    loss: (rival, turns) => (turns <= 0 ? `${subject[rival]} 이겼어요.` : turns === 1 ? `그러면 ${subject[rival]} 바로 이겨요.` : `그러면 내가 무엇을 하든 ${subject[rival]} ${turns}차례 안에 이겨요.`),
+    even: () => '그러면 이제 아무도 억지로 이길 수 없어요.',
+    win: (_rival, turns) => `그래도 이기지만, ${turns}차례가 더 걸려요.`,
+  },
+  paid: (rival, n) => `그러면 ${subject[rival]} 다이아몬드 ${n}개를 받아요.`,
   met: '맞아요!',
   found: (n, of) => (n < of ? `${of}개 중 ${n}개를 찾았어요. 무르고 다른 것을 찾아보세요.` : `${of}개를 모두 찾았어요!`),
   answer: '내 대답',
