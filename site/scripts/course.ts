@@ -42,7 +42,12 @@ onProgress(show);
 
 addEventListener('hashchange', go);
 lesson.addEventListener('blue-lion-step', (event) => { doStep(id, (event as CustomEvent<{ id: string }>).detail.id); });
+/** The referee is asked about the step that is shown. */
+const referee = find<HTMLAnchorElement>('referee'), asks = JSON.parse(referee.dataset.asks!) as Readonly<Record<string, string>>;
+const tellReferee = (): void => { referee.href = asks[shown()] ?? referee.href; };
+tellReferee();
 lesson.addEventListener('blue-lion-step-change', () => {
+  tellReferee();
   // The address is that of the step; the way back leads out of the page.
   history.replaceState(history.state, '', address());
   note(null);

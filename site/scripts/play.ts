@@ -1,6 +1,7 @@
 import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
-import { parseRecord } from '../../machine/index.ts';
+import { inTheOpen, refereeAt } from '../../components/around/rulebook.ts';
+import { formatPosition, parseRecord } from '../../machine/index.ts';
 import { gameAddress, saidIn } from './link.ts';
 import { keep, kept, type Slot, type Who } from './store.ts';
 
@@ -101,6 +102,19 @@ table.addEventListener('blue-lion-share', (event) => {
   event.preventDefault();
   void copyLink(record, after);
 });
+// The referee is asked about the last move that is seen, or about the position when none was played.
+const asks = document.querySelector<HTMLAnchorElement>('[data-ask]')!, aboutPosition = asks.textContent;
+function tellReferee(): void {
+  const record = parseRecord(looksBack ? link : table.state.record);
+  if (!record.ok) return;
+  const { start, moves } = record.value, n = looksBack ? Math.min(Number(table.at) || 0, moves.length) : moves.length, before = formatPosition(n > 1 ? moves[n - 2].position : start);
+  // What was seen under the tiles is to be remembered while the game is on.
+  const may = looksBack || table.memory === 'seen' || table.memory === 'all' || table.state.winner !== null;
+  asks.href = refereeAt(table, may ? before : inTheOpen(before), moves[n - 1]?.move) ?? asks.href;
+  asks.textContent = n > 0 ? asks.dataset.move! : aboutPosition;
+}
+tellReferee();
+for (const name of ['blue-lion-change', 'click', 'keyup']) table.addEventListener(name, () => { void table.updateComplete.then(tellReferee); });
 addEventListener('hashchange', () => location.reload());
 
 async function copyLink(record: string, at?: number): Promise<void> {

@@ -182,13 +182,13 @@ export const en = {
   referee_: {
     nav: 'Referee',
     needsScript: 'To ask about a position of your own, switch JavaScript on. What tables ask most is answered below, and on the command line the referee answers everything.',
+    question: 'Your question',
     failed: 'The referee could not be loaded. Load the page again to try it once more.',
     /** Links to the referee, from where a position lies. */
     ask: { case: 'Ask the referee about this case', example: 'Ask the referee about this example', step: 'Ask the referee about this step', position: 'Ask the referee about this position', move: 'Ask the referee about the last move' },
     /** What is in braces is filled in. */
-    old: 'This question was asked under version {asked} of the rules; the answer here is by version {now}.',
-    changed: 'Rules behind this answer that have changed since:',
-    same: 'No rule behind this answer has changed since.',
+    changed: 'This question was asked under version {asked} of the rules. Behind the answer by version {now} are rules that have changed since:',
+    same: 'This question was asked under version {asked} of the rules. No rule behind the answer has changed since.',
     print: 'Print the answer on one page',
     scan: 'This answer, for another phone',
     examples: 'What is asked most',
@@ -206,7 +206,7 @@ export const en = {
     notKept: 'This browser stores nothing for this page, so the questions are gone when you leave it.',
     sheet: {
       title: 'The referee’s answer', before: 'Before', after: 'After', why: 'Why', then: 'Then', outcomes: 'What can come up', of: '{n} of {of}',
-      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', version: 'The Blue Lion, rules {v}', again: 'The same question again:',
+      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', says: { no: 'Not allowed', nobody: 'Nobody is paid', gets: 'Arsène {a}, Lady X {x}' }, version: 'The Blue Lion, rules {v}', again: 'The same question again:',
     },
   },
   finder_: {

@@ -19,7 +19,7 @@ const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s
 describe('the list of rulings', () => {
   it('is filtered by rule, phase, description, how often and words; says how many are left, and leads to one of them', async () => {
     const { page, faults, close } = await site.open('');
-    await page.getByRole('link', { name: 'Settle an argument' }).click();
+    await page.getByRole('link', { name: 'What tables argue about' }).click();
     await page.waitForURL(`${site.root}rulings/`);
     const count = page.getByRole('status').filter({ hasText: 'Rulings shown' });
     expect(await count.innerText()).toBe(`Rulings shown: ${RULINGS.length} of ${RULINGS.length}`);

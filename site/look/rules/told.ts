@@ -8,6 +8,8 @@ import { drawnOnce } from './drawings.ts';
 
 export interface ToldMove {
   readonly notation: string;
+  /** The position in which it is played, as text. */
+  readonly before: string;
   readonly done: string;
   /** A sentence each. */
   readonly comes: readonly string[];
@@ -56,7 +58,7 @@ export function drawText(text: string, lang: Lang): string {
 }
 
 /** What somebody does, or wants to do. */
-function deed(before: Position, text: string, isRefused: boolean, lang: Lang): string {
+export function deed(before: Position, text: string, isRefused: boolean, lang: Lang): string {
   const move = parseMove(text), by = before.turn, { pictures, players } = names[lang];
   if (!move) return text;
   const { kind, tile, places: [low], end, from, turned, picture } = move, { row } = before;
@@ -103,7 +105,7 @@ export function tell(name: string, { position: start, moves, refused }: Example,
     const before: Position = parsed.value, isRefused = refused === true && n === moves.length - 1, judged = judge(before, move);
     // What nobody can know before the tile is turned is no move yet: an example may end there, too.
     if ((judged.verdict === 'allowed') === isRefused) throw new Error(`${name}: ${move} in ${formatPosition(before)}: ${judged.words.en}`);
-    told.push({ notation: move, done: deed(before, move, judged.verdict === 'forbidden', lang), comes: consequences(judged, lang), refused: judged.verdict === 'forbidden' });
+    told.push({ notation: move, before: formatPosition(before), done: deed(before, move, judged.verdict === 'forbidden', lang), comes: consequences(judged, lang), refused: judged.verdict === 'forbidden' });
     if (!judged.next) break;
     next = judged.next.words[lang];
     parsed = parsePosition(judged.next.position);

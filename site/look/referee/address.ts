@@ -1,0 +1,10 @@
+import { formatQuestion, QUESTION_NAME } from '../../../machine/rulebook/question.ts';
+import { RULES_VERSION } from '../../../machine/rulebook/versions.ts';
+import { pageAt } from '../paths.ts';
+
+/** The address that asks the referee about a move in a position, or about the position alone. What is no question ends the build. */
+export function askAbout(position: string, move: string | undefined, locale: string | undefined): string {
+  const question = formatQuestion({ position, move: move ?? '', beliefs: [null, null], version: RULES_VERSION });
+  if (question === '') throw new Error(`No question for the referee: ${position} ${move ?? ''}`);
+  return `${pageAt('/referee/', locale)}#${QUESTION_NAME}=${question}`;
+}

@@ -1,0 +1,514 @@
+/** The referee's page as people use it: on a phone held between two, by keyboard and ear, from a link; with its history and its sheet of paper. */
+import fc from 'fast-check';
+import type { CDPSession, Page } from 'playwright-core';
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { refereeWords as en } from '../../components/words/referee.en.ts';
+import { refereeWords as ko } from '../../components/words/referee.ko.ts';
+import { formatPosition, legalMoves, parsePosition, play, reveals, stage, type Position } from '../../machine/index.ts';
+import { command } from '../../machine/rulebook/command.ts';
+import { settle } from '../../machine/rulebook/dispute.ts';
+import { judge, type Judgement } from '../../machine/rulebook/judge.ts';
+import { formatQuestion, parseQuestion } from '../../machine/rulebook/question.ts';
+import { RULINGS } from '../../machine/rulebook/rulings/index.ts';
+import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
+import { words as siteWords } from '../../site/words/index.ts';
+import { HOSTILE_MARK, HOSTILE_TEXTS } from '../hostile-texts.ts';
+import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
+
+const site = visit();
+const words = { en, ko } as const;
+type Lang = keyof typeof words;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const pathOf = (lang: Lang, hash = ''): string => `${lang === 'ko' ? 'ko/' : ''}referee/${hash && `#q=${hash}`}`;
+const textOf = (position: string, move: string, beliefs: Parameters<typeof formatQuestion>[0]['beliefs'] = [null, null]): string => formatQuestion({ position, move, beliefs, version: RULES_VERSION });
+
+interface State { readonly question: string; readonly position: string; readonly move: string; readonly judgement: Judgement | null; readonly settlement: unknown }
+const stateOf = (page: Page): Promise<State> => page.evaluate(() => (document.querySelector('blue-lion-referee') as any).state);
+const verdict = (page: Page) => page.locator('blue-lion-referee [part=verdict]').first();
+const lines = (page: Page) => page.locator('[data-list] > li');
+const ready = (page: Page) => page.locator('blue-lion-referee [part=table]').waitFor();
+const stored = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('blue-lion-referee') ?? '{"questions":[]}').questions);
+const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+
+/** Asks by address, one question after the other on one page, and reads what is seen each time. */
+function askAll(page: Page, questions: readonly string[]): Promise<{ question: string; seen: string; rules: string[]; judgement: Judgement }[]> {
+  return page.evaluate(async (all) => {
+    const referee = document.querySelector('blue-lion-referee') as any, read = [];
+    for (const question of all) {
+      const answer = new Promise<any>((done) => { referee.addEventListener('blue-lion-answer', (event: any) => { done(event.detail); }, { once: true }); });
+      location.hash = `q=${question}`;
+      const { judgement, question: asked } = await answer;
+      await referee.updateComplete;
+      const shown = (selector: string): Element[] => [...referee.shadowRoot.querySelectorAll(selector)];
+      read.push({ question: asked, judgement, seen: shown('[part=verdict]')[0]!.textContent!.trim(), rules: shown('.answer .rule').map((each) => each.textContent!) });
+    }
+    return read;
+  }, questions);
+}
+
+// Questions of every kind: positions out of random games at random tables, moves allowed and not.
+
+const everyMove = ['1l', '1r', '2lf', '3rf', '6l', 'pass', 'lr', 'rl', 's12', 's23', 's34', 's45', 's56', 's13', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'b1l', 'b1rf', 'b2l', 'b3r'];
+const toss = fc.tuple(fc.shuffledSubarray(['AX', 'AP', 'AB', 'XP', 'XB', 'PB'], { minLength: 6 }), fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), fc.nat(3))
+  .map(([pairs, turned, seen]) => pairs.map((pair, i) => { const [back, up] = turned[i] ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!]; return up + (seen ? back.toLowerCase() : '.'); }).join(''));
+const options = fc.constantFrom('rulebook', 'overview', 'rulebook,swap=any', 'rulebook,ret=before', 'overview,rival=1', 'rulebook,pass=1,flip=0', 'rulebook,build=0');
+const questions = fc.tuple(toss, options, fc.nat(40), fc.infiniteStream(fc.nat()), fc.nat(6), fc.boolean()).map(([loose, table, length, stream, a, isLegal]) => {
+  const start = parsePosition(`- ${loose} - ${a % 2 ? 'a' : 'x'} ${a}-${6 - a} ${table}`);
+  if (!start.ok) throw new Error(loose);
+  let here: Position = start.value;
+  const choose = <T>(among: readonly T[]): T => among[stream.next().value! % among.length]!;
+  for (let i = 0; i < length && stage(here) !== 'over'; i++) {
+    const move = choose(legalMoves(here)), up = Object.keys(reveals(here, move) ?? {}), played = play(here, up.length ? `${move}=${choose(up)}` : move);
+    if (!played.ok) throw new Error(`${formatPosition(here)} ${move}`);
+    here = played.position;
+  }
+  return { position: formatPosition(here), move: choose(isLegal ? [...legalMoves(here), 'lr'] : everyMove) };
+});
+
+// A position from nothing
+
+/** The faces of a row, laid by hand, and what is asked: the third and the fourth change places. */
+const ROW = ['X', 'A', 'A', 'B', 'X', 'P'] as const, LAID = 'X.A.A.B.X.P. - - a 0-0 rulebook', ASKED = 's34';
+
+describe.each(['en', 'ko'] as const)('a position of six tiles, laid from nothing, in %s', (lang) => {
+  const says = words[lang];
+
+  it('takes taps on a phone, and the verdict is that of the referee', async () => {
+    const { page, faults, close } = await site.open(pathOf(lang), phone);
+    await ready(page);
+    const from = Date.now();
+    let taps = 0;
+    const tap = async (name: string): Promise<void> => {
+      taps++;
+      await page.locator('blue-lion-referee').getByRole('button', { name, exact: true }).first().tap();
+    };
+    for (const picture of ROW) await tap(says.picture(picture));
+    await tap(says.table.tile({ pile: 'row', at: 2 }, 6, 'A', null, false));
+    await tap(says.ask.deeds.swapRight);
+    await verdict(page).waitFor();
+    const seconds = (Date.now() - from) / 1000, expected = judge(LAID, ASKED);
+    expect(await verdict(page).innerText()).toContain(expected.words[lang]);
+    expect((await stateOf(page)).judgement).toEqual(expected);
+    // It is in sight, and the address asks the same.
+    await expect.poll(() => verdict(page).evaluate((element) => { const { top, bottom } = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })).toBe(true);
+    expect(page.url()).toBe(`${site.root}${pathOf(lang, textOf(LAID, ASKED))}`);
+    console.log(`${lang}: ${taps} taps, ${seconds.toFixed(1)} s by machine`);
+    expect(taps).toBeLessThanOrEqual(10);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('takes the keyboard alone, going by what a screen reader says', async () => {
+    const { page, context, faults, close } = await site.open(pathOf(lang));
+    await ready(page);
+    const cdp: CDPSession = await context.newCDPSession(page), from = Date.now();
+    let keys = 0;
+    const press = async (key: string): Promise<void> => { keys++; await page.keyboard.press(key); };
+    const heard = async (): Promise<string> => {
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+      return nodes.filter(({ properties, role }) => role?.value !== 'RootWebArea' && properties?.some(({ name, value }) => name === 'focused' && value.value)).map(({ name }) => String(name?.value ?? '')).at(-1) ?? '';
+    };
+    const walkTo = async (name: string, key = 'Tab'): Promise<void> => {
+      const passed: string[] = [];
+      for (let steps = 0; steps < 50; steps++) {
+        const now = await heard();
+        if (now === name) return;
+        passed.push(now);
+        await press(key);
+      }
+      throw new Error(`Never comes to “${name}”, but to: ${[...new Set(passed)].join(' · ')}`);
+    };
+    for (const [n, picture] of ROW.entries()) {
+      const right = n > 0 && 'AXPB'.indexOf(picture) < 'AXPB'.indexOf(ROW[n - 1]!);
+      await walkTo(says.picture(picture), right ? 'Shift+Tab' : 'Tab');
+      await press('Enter');
+    }
+    await walkTo(says.ask.title);
+    await walkTo(says.table.tile({ pile: 'row', at: 2 }, 6, 'A', null, false), 'Shift+Tab');
+    await press('Enter');
+    await walkTo(says.ask.deeds.swapRight);
+    await press('Enter');
+    const expected = judge(LAID, ASKED);
+    // What is told, and what there is to read.
+    await page.getByRole('status').or(page.locator('[aria-live]')).filter({ hasText: expected.words[lang] }).first().waitFor({ state: 'attached' });
+    expect(await verdict(page).innerText()).toContain(expected.words[lang]);
+    console.log(`${lang}: ${keys} keys, ${((Date.now() - from) / 1000).toFixed(1)} s by machine`);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+// Answers
+
+describe('the answer on the page', () => {
+  it.each([['en', 1], ['ko', 3]] as const)('is that of every ruling which is opened from its page, in %s', async (lang, step) => {
+    const { page, faults, close } = await site.open(pathOf(lang)), asked = RULINGS.filter((_, n) => n % step === 0);
+    await ready(page);
+    // The link stands on the page of the ruling.
+    const prefix = lang === 'ko' ? 'ko/' : '', links = await Promise.all(asked.map(async ({ id }) => /href="[^"]*\/referee\/#q=([^"]+)"/.exec(await (await fetch(`${site.root}${prefix}rulings/${id}/`)).text())![1]!));
+    const read = await askAll(page, links);
+    for (const [n, { id, position, moves, outcome: { paid, refused } }] of asked.entries()) {
+      const { judgement, seen, rules } = read[n]!, expected = judge(position, moves[0]!), isRefused = moves.length === 1 && refused !== undefined;
+      expect(judgement, id).toEqual(expected);
+      expect(seen, id).toContain(expected.words[lang]);
+      expect(judgement.verdict === 'forbidden', id).toBe(isRefused);
+      if (isRefused) expect(judgement.trace[0]!.rule, id).toBe(refused.rule);
+      else if (judgement.verdict === 'allowed') expect(judgement.payments.map(({ for: owner, points }) => `${owner}${points}`).join(' '), id).toBe(paid[0]);
+      for (const { rule } of judgement.trace) if (rule) expect(rules, id).toContain(rule);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is that of the library and of the command line, for 200 questions of every kind', async () => {
+    const { page, faults, close } = await site.open(pathOf('en')), asked = fc.sample(questions, { numRuns: 200, seed: 6 });
+    await ready(page);
+    const read = await askAll(page, asked.map(({ position, move }) => textOf(position, move)));
+    const kinds = new Set<string>();
+    for (const [n, { position, move }] of asked.entries()) {
+      const { judgement, seen, question } = read[n]!, { move: canonical } = (parseQuestion(textOf(position, move)) as { value: { move: string } }).value, expected = judge(position, canonical);
+      expect(question).toBe(textOf(position, move));
+      expect(judgement, `${position} ${move}`).toEqual(expected);
+      expect(seen).toContain(expected.words.en);
+      expect(JSON.parse(command(['judge', position, canonical, '--json']).text)).toMatchObject(JSON.parse(JSON.stringify(expected)));
+      kinds.add(expected.verdict);
+    }
+    expect([...kinds].sort()).toEqual(['allowed', 'forbidden', 'open']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says who of two is right, and a link to it says the same to somebody else', async () => {
+    const beliefs = [{ allowed: false }, { allowed: true, a: 2, x: 0 }] as const, position = 'XaAbApBxXpPb - - a 0-0 rulebook', text = textOf(position, 's34', beliefs);
+    const { page, context, close } = await site.open(pathOf('en', textOf(position, 's34')));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await verdict(page).waitFor();
+    await page.locator('blue-lion-referee').getByText(en.dispute.title, { exact: true }).click();
+    const halves = page.locator('blue-lion-referee fieldset');
+    await halves.nth(0).getByRole('button', { name: en.dispute.no, exact: true }).click();
+    for (let n = 0; n < 2; n++) await halves.nth(1).getByRole('button', { name: /further|more/ }).first().click();
+    await expect.poll(() => page.url()).toBe(`${site.root}${pathOf('en', text)}`);
+    const expected = settle(position, 's34', beliefs)!;
+    expect(expected.right).toBe('two');
+    expect(await page.locator('blue-lion-referee [part=settlement]').innerText()).toContain(expected.each[0]!.words.en);
+    await page.locator('blue-lion-referee').getByRole('button', { name: en.share.link, exact: true }).click();
+    await page.locator('blue-lion-referee').getByText(en.share.copied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${site.root}${pathOf('en', text)}`);
+    // What the two believe is no other question: the list has it once.
+    expect(await stored(page)).toEqual([text]);
+
+    const other = await (await site.context(phone)).newPage();
+    await other.goto(link.replace('/referee/', '/ko/referee/'));
+    await verdict(other).waitFor();
+    expect(await stateOf(other)).toEqual(await stateOf(page));
+    expect(await other.locator('blue-lion-referee [part=settlement]').innerText()).toContain(expected.each[1]!.words.ko);
+    await other.context().close();
+    await close();
+  });
+
+  it('of a question of an older version says which of its rules have changed since, and keeps its address', async () => {
+    const text = textOf('XaAbApBxXpPb - - a 0-0 rulebook', 's34').replace(`v${RULES_VERSION}`, 'v1');
+    const { page, faults, close } = await site.open(pathOf('en', text));
+    const note = page.locator('[data-old]');
+    await note.waitFor();
+    expect(await note.innerText()).toMatch(/under version 1 of the rules.*changed since: R4\.3\./);
+    expect(await note.locator('a').getAttribute('href')).toBe(`${site.root}rules/?v=1#r4-3`);
+    expect(page.url()).toBe(`${site.root}${pathOf('en', text)}`);
+    await page.evaluate((next) => { location.hash = `q=${next}`; }, textOf('XaAbApBxXpPb - - a 0-0 rulebook', 'f1'));
+    await note.waitFor({ state: 'hidden' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+// Addresses
+
+describe('the address', () => {
+  it('asks again when one goes back and forward, when one is pasted, and for games and positions as other pages write them', async () => {
+    const { page, faults, close } = await site.open(pathOf('en', textOf('XaAbApBxXpPb - - a 0-0 rulebook', 's34')));
+    await verdict(page).waitFor();
+    const moves = async (): Promise<string> => (await stateOf(page)).move;
+    await page.evaluate((next) => { location.hash = `q=${next}`; }, textOf('XaAbApBxXpPb - - a 0-0 rulebook', 'lr'));
+    await expect.poll(moves).toBe('lr');
+    await page.goBack();
+    await expect.poll(moves).toBe('s34');
+    await page.goForward();
+    await expect.poll(moves).toBe('lr');
+    // Percent signs, spaces and other dashes: the address is then written as it should be.
+    await page.evaluate(() => { location.hash = 'q=XaAbApBxXpPb%20-%20-%20a%200-0%20rulebook/S34'.replace('S34', 's34'); });
+    await expect.poll(() => page.url()).toBe(`${site.root}${pathOf('en', textOf('XaAbApBxXpPb - - a 0-0 rulebook', 's34'))}`);
+    await page.evaluate(() => { location.hash = 'r=XaAbApBxXpPb%20-%20-%20a%200-0%20rulebook%20s34%20rl&at=1'; });
+    await expect.poll(async () => (await stateOf(page)).position.split(' ')[0]).not.toBe('XaAbApBxXpPb');
+    await page.evaluate(() => { location.hash = 'position=XaAbApBxXpPb_-_-_x_3-0_overview'; });
+    await expect.poll(async () => (await stateOf(page)).position).toBe('XaAbApBxXpPb - - x 3-0 overview');
+    // A place on the page is no question.
+    const before = await stateOf(page);
+    await page.evaluate(() => { location.hash = 'examples'; });
+    expect(await stateOf(page)).toEqual(before);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('may say whatever it likes, and so may the box: 200 hostile texts run nothing, break nothing, lose nothing', async () => {
+    const { page, faults, close } = await site.open(pathOf('en', textOf('XaAbApBxXpPb - - a 0-0 rulebook', 's34')));
+    await verdict(page).waitFor();
+    let dialogs = 0;
+    page.on('dialog', (dialog) => { dialogs++; void dialog.dismiss(); });
+    const before = await stateOf(page);
+    expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(200);
+    const outcome = await page.evaluate(async ({ texts, mark }) => {
+      const referee = document.querySelector('blue-lion-referee') as any, root = referee.shadowRoot as ShadowRoot, bad: string[] = [];
+      const settled = async (): Promise<void> => { await new Promise((done) => { setTimeout(done, 0); }); await referee.updateComplete; };
+      let unread = 0, asked = 0;
+      for (const [n, text] of texts.entries()) for (const way of ['address', 'box'] as const) {
+        const was = referee.state.question;
+        if (way === 'address') {
+          location.hash = `${n % 2 ? 'q=' : ''}${text.startsWith('#') ? text.slice(1) : text}`;
+          await settled();
+          await settled();
+        } else {
+          if (!root.querySelector('textarea')) { [...root.querySelectorAll<HTMLButtonElement>('.head button')].at(-1)!.click(); await settled(); }
+          const field = root.querySelector<HTMLTextAreaElement>('form textarea')!;
+          field.value = text;
+          field.form!.requestSubmit();
+          await settled();
+          await settled();
+        }
+        const isUnread = root.querySelector('.unread') !== null;
+        if (isUnread) unread++;
+        if (referee.state.question !== was) asked++;
+        if (mark in globalThis || document.querySelector('script[src^="data"],iframe') || root.querySelector('script,iframe,img,object,embed')) bad.push(`${way} ran: ${text.slice(0, 80)}`);
+        if (isUnread && referee.state.question !== was) bad.push(`${way} lost: ${text.slice(0, 80)}`);
+        if (isUnread && root.querySelector('.unread li')!.textContent!.trim() === '') bad.push(`${way} says nothing: ${text.slice(0, 80)}`);
+        if (document.documentElement.scrollWidth > innerWidth) bad.push(`${way} is too wide: ${text.slice(0, 80)}`);
+      }
+      return { bad, unread, asked, origin: location.origin };
+    }, { texts: HOSTILE_TEXTS, mark: HOSTILE_MARK });
+    expect(outcome.bad).toEqual([]);
+    expect(outcome.unread).toBeGreaterThan(200);
+    expect(outcome.origin).toBe(site.origin);
+    expect(dialogs).toBe(0);
+    // It is still a referee.
+    await page.evaluate((text) => { location.hash = `q=${text}`; }, textOf('XaAbApBxXpPb - - a 0-0 rulebook', 's34'));
+    await expect.poll(() => stateOf(page)).toEqual(before);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+// The last questions
+
+describe('the last questions', () => {
+  const all = ['s34', 'lr', 'f1', 's12'].map((move) => textOf('XaAbApBxXpPb - - a 0-0 rulebook', move));
+
+  it.each(['en', 'ko'] as const)('stay here over a reload, for both languages, are asked again with one tap, and go when they are told to, in %s', async (lang) => {
+    const { page, faults, close } = await site.open(pathOf(lang)), text = siteWords(lang).referee_;
+    await ready(page);
+    expect(await page.getByText(text.none).isVisible()).toBe(true);
+    await askAll(page, all);
+    await askAll(page, [all[1]!]);
+    const order = [all[1], all[3], all[2], all[0]];
+    expect(await stored(page)).toEqual(order);
+    await page.goto(`${site.root}${pathOf(lang === 'en' ? 'ko' : 'en')}`);
+    await expect.poll(() => lines(page).count()).toBe(4);
+    await page.goto(`${site.root}${pathOf(lang)}`);
+    await expect.poll(() => lines(page).count()).toBe(4);
+    expect(await lines(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(order.map((each) => `#q=${each}`));
+    expect(await lines(page).first().innerText()).toContain(judge('XaAbApBxXpPb - - a 0-0 rulebook', 'lr').words[lang]);
+    await lines(page).nth(3).locator('a').click();
+    await verdict(page).waitFor();
+    expect((await stateOf(page)).move).toBe('s34');
+    await expect.poll(() => stored(page)).toEqual([all[0], all[1], all[3], all[2]]);
+
+    await lines(page).nth(1).getByRole('button').click();
+    await expect.poll(() => stored(page)).toEqual([all[0], all[3], all[2]]);
+    expect(await page.locator('[data-forgotten]').textContent()).toBe(text.forgotten.replace('{n}', '3'));
+    expect(await lines(page).nth(1).getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: text.forgetAll }).click();
+    await page.getByRole('button', { name: text.leave }).click();
+    expect(await lines(page).count()).toBe(3);
+    await page.getByRole('button', { name: text.forgetAll }).click();
+    await page.getByRole('dialog').getByRole('button', { name: text.forgetAll }).click();
+    await expect.poll(() => lines(page).count()).toBe(0);
+    await page.reload();
+    await ready(page);
+    expect(await page.evaluate(() => localStorage.getItem('blue-lion-referee'))).not.toContain(all[1]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are twenty at most, and what is stored and is none does no harm', async () => {
+    const { page, faults, close } = await site.open(pathOf('en'));
+    await ready(page);
+    const many = fc.sample(questions, { numRuns: 40, seed: 7 }).map(({ position, move }) => textOf(position, move));
+    await askAll(page, many);
+    expect(await stored(page)).toEqual([...new Set([...many].reverse())].slice(0, 20));
+    for (const kept of ['', '{', 'null', '[]', '{"version":2,"questions":["x"]}', '{"version":1,"questions":"x"}', JSON.stringify({ version: 1, questions: [1, null, '<img src=x onerror=hostile()>', 'x'.repeat(9999), all[0], all[0]] })]) {
+      await page.evaluate((text) => { localStorage.setItem('blue-lion-referee', text); }, kept);
+      await page.goto(`${site.root}${pathOf('en')}`);
+      await ready(page);
+      expect(await lines(page).count(), kept).toBe(kept.includes('img') ? 1 : 0);
+    }
+    await askAll(page, [all[2]!]);
+    expect(await lines(page).count()).toBe(2);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each(['blocked', 'full'] as const)('are there as long as the page is open where storage is %s, which is said', async (how) => {
+    const context = await site.context(), page = await context.newPage(), faults = watch(page, site.origin);
+    await page.addInitScript((isBlocked) => {
+      if (isBlocked) Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+      else Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    }, how === 'blocked');
+    await page.goto(`${site.root}${pathOf('en')}`);
+    await ready(page);
+    await askAll(page, all);
+    expect(await lines(page).count()).toBe(4);
+    expect(await page.getByText(siteWords('en').referee_.notKept).isVisible()).toBe(true);
+    await lines(page).first().getByRole('button').click();
+    expect(await lines(page).count()).toBe(3);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+// Paper
+
+/** Long answers: an unseen back with three outcomes, a long chain of rules, many other tables. */
+const LONGEST = RULINGS.map(({ position, moves }) => ({ position, move: moves[0]! }))
+  .concat([{ position: 'X.A.A.B.X.P. - - a 0-0 rulebook', move: 'f3' }, { position: '- P.X.B.A.A.P. - a 0-0 rulebook', move: '1lf' }])
+  .map((each) => ({ ...each, long: JSON.stringify(judge(each.position, each.move).differs.slice(0, 5).map(({ words }) => words)).length + JSON.stringify([judge(each.position, each.move).trace, judge(each.position, each.move).outcomes.map(({ words }) => words)]).length }))
+  .sort((one, other) => other.long - one.long).slice(0, 3);
+
+it.each(['en', 'ko'] as const)('an answer prints on one page of A4 and of Letter, by night too, with a code that leads back, in %s', async (lang) => {
+  const { page, faults, close } = await site.open(pathOf(lang), { colorScheme: 'dark' });
+  await ready(page);
+  for (const { position, move } of [{ position: 'XaAbApBxXpPb - - a 0-0 rulebook', move: 's34' }, ...LONGEST]) {
+    const text = textOf(position, move, [{ allowed: false }, { allowed: true, a: 2, x: 0 }]);
+    await askAll(page, [text]);
+    const sheet = page.locator('[data-sheet]'), { data } = encode(`${site.root}${pathOf(lang, text)}`, { ecc: 'M', border: 4 }), dark = data.flat().filter(Boolean).length;
+    for (const code of ['[data-sheet] .code path', '[data-qr] path']) expect((await page.locator(code).getAttribute('d'))!.split('M').length - 1, text).toBe(dark);
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${text} ${format}`).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const { words: said, trace } = judge(position, move), read = await sheet.innerText();
+    expect(read).toContain(said[lang]);
+    for (const { words: reason } of trace) expect(read).toContain(reason[lang]);
+    expect(read).toContain(siteWords(lang).referee_.sheet.version.replace('{v}', RULES_VERSION));
+    expect(await page.locator('blue-lion-referee').isVisible()).toBe(false);
+    expect(await sheet.locator('h2').evaluate((title) => getComputedStyle(title).color)).toBe('rgb(17, 17, 17)');
+    await page.emulateMedia({ media: null });
+    expect(await sheet.isVisible()).toBe(false);
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
+
+// The page
+
+const views = base === '/' ? [320, 1280] : [320];
+describe.each(['en', 'ko'] as const)('the page in %s', (lang) => {
+  it.each(views)('with an answer fits %s px, does not move while it comes, and axe finds nothing by night and day', async (width) => {
+    const { page, faults, close } = await site.open(pathOf(lang, textOf('X.A.A.B.X.P. - - a 0-0 rulebook', 'f3', [{ allowed: false }, null])), { viewport: { width, height: 740 }, colorScheme: 'dark', idle: true });
+    await verdict(page).waitFor();
+    await lines(page).first().waitFor();
+    expect(await shifted(page)).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await stickingOut(page)).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme);
+      expect(await axe(page)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says without script what it is, answers what is asked most, and shows nothing that does not work', async () => {
+    const { page, close } = await site.open(pathOf(lang), { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }), text = siteWords(lang).referee_;
+    expect(await page.locator('blue-lion-referee noscript p').innerText()).toBe(text.needsScript);
+    expect(await page.locator('blue-lion-referee svg').first().isVisible()).toBe(true);
+    expect(await page.locator('.examples h3 a:visible').count()).toBe(4);
+    expect(await page.locator('main :is(button, input, select, textarea):visible').count()).toBe(0);
+    await close();
+  });
+
+  it('says so when the referee does not come', async () => {
+    const { page, context, close } = await site.open('about/');
+    await context.route(/\/_astro\/referee\..*\.js/, (route) => route.abort());
+    await page.goto(`${site.root}${pathOf(lang)}`);
+    await page.getByText(siteWords(lang).referee_.failed).waitFor();
+    await close();
+  });
+});
+
+// Ways to it
+
+describe('one comes to the referee', () => {
+  it('from home, and from the header of any page', async () => {
+    const { page, close } = await site.open('');
+    await page.getByRole('link', { name: 'Settle an argument' }).click();
+    await page.waitForURL(`${site.root}referee/`);
+    await page.goto(`${site.root}ko/about/`);
+    await page.getByRole('navigation').getByRole('link', { name: '심판' }).click();
+    await page.waitForURL(`${site.root}ko/referee/`);
+    await close();
+  });
+
+  it('from the example of a rule and from the step of a lesson, with what lies there', async () => {
+    const { page, close } = await site.open('rules/');
+    const link = page.locator('[data-example] a', { hasText: siteWords('en').referee_.ask.example });
+    expect(await link.count()).toBe(await page.locator('[data-example]').count());
+    const asked = await link.evaluateAll((links) => links.map((each) => decodeURIComponent((each as HTMLAnchorElement).hash.slice(3))));
+    for (const text of asked) {
+      const read = parseQuestion(text);
+      expect(read.ok && read.value.move, text).toBeTruthy();
+    }
+    await page.goto(`${site.root}ko/learn/steal-it/#other-chair`);
+    const step = page.getByRole('link', { name: siteWords('ko').referee_.ask.step });
+    await expect.poll(async () => decodeURIComponent(new URL((await step.getAttribute('href'))!, page.url()).hash)).toContain('X.B.P.X.B.B._-_-_x_0-0_rulebook');
+    await step.click();
+    await page.waitForURL(/\/ko\/referee\//);
+    await ready(page);
+    expect((await stateOf(page)).position).toBe('X.B.P.X.B.B. - - x 0-0 rulebook');
+    await close();
+  });
+
+  it('from the play page with the last move, without what is to be remembered; and from a replay with the move that is looked at', async () => {
+    const { page, faults, close } = await site.open('play/');
+    const asks = page.locator('[data-ask]'), asked = async () => { const read = parseQuestion(new URL((await asks.getAttribute('href'))!, page.url()).hash); return read.ok ? read.value : null; };
+    await page.waitForFunction(() => !document.querySelector<HTMLSelectElement>('[name=who]')!.disabled);
+    expect(await asks.innerText()).toBe(siteWords('en').referee_.ask.position);
+    expect(await asked()).toMatchObject({ move: '', position: await page.evaluate(() => document.querySelector<any>('#table').state.position) });
+    const before = await page.evaluate(() => {
+      const table = document.querySelector<any>('#table');
+      table.play('1lf');
+      const { position } = table.state;
+      table.play('1r');
+      return position as string;
+    });
+    await expect.poll(() => asks.innerText()).toBe(siteWords('en').referee_.ask.move);
+    await expect.poll(asked).toMatchObject({ move: '1r', position: before.replace(/([AXPB])[axpb]/g, '$1.') });
+
+    await page.goto('about:blank');
+    const record = 'XaAbApBxXpPb - - a 0-0 rulebook s34 rl b1r';
+    await page.goto(`${site.root}play/#r=${encodeURIComponent(record)}&at=1`);
+    await expect.poll(asked).toMatchObject({ move: 's34', position: 'XaAbApBxXpPb - - a 0-0 rulebook' });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(async () => (await asked())?.move).toBe('rl');
+    // The panels of the table lead there too.
+    for (const name of ['Moves', 'Help']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click();
+      const link = page.locator('blue-lion-panel a.referee');
+      await link.waitFor();
+      expect(await link.getAttribute('href')).toBe(await asks.evaluate((each) => (each as HTMLAnchorElement).href));
+    }
+    await asks.click();
+    await verdict(page).waitFor();
+    expect((await stateOf(page)).judgement!.move).toBe('rl');
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
