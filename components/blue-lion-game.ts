@@ -10,10 +10,11 @@ import { tableContext, type News, type Table, type Tally, type Unreadable } from
 import { defineParts } from './define.ts';
 import { fire } from './events.ts';
 import type { Hand } from './hand.ts';
+import type { Host } from './host.ts';
 import { AskEvent, type Ask } from './part.ts';
 import type { Computers } from './players.ts';
 import { loadReader, readerNow } from './reader.ts';
-import { DEFAULTS, expectedIn, readSetting, seatsFor, type ChoiceOf, type Seating, type Settings } from './settings.ts';
+import { DEFAULTS, expectedIn, readSetting, seatsFor, type ChoiceOf, type Settings } from './settings.ts';
 import { colours } from './styles/colours.ts';
 import { tableStyles } from './styles/table.ts';
 import { tileStyles } from './styles/tiles.ts';
@@ -61,6 +62,7 @@ export interface BlueLionState {
  * @cssstate build - The row is being built; likewise `act`, `return`, `over`.
  * @cssstate idle - A tile is to be chosen; `tile`: one is chosen; `end`: its end too; `waiting`: for a computer or somebody else; `revealing`: for what came up.
  * @cssstate a-moves - Arsène is to move; `x-moves`: Lady X is.
+ * @cssstate thinking - A computer is to move, and is not held up.
  * @csspart table - The whole table.
  * @csspart duty - The line that says whose turn it is, and what for.
  * @csspart thief - A player with the diamonds won.
@@ -115,7 +117,7 @@ export class BlueLionGame extends LitElement {
   declare first: ChoiceOf<'first'> | null;
   /** Same seed, same toss and lots, for ever; none: another each time. */
   declare seed: string | null;
-  /** Who plays Arsène: `human` (the default), `computer`, `computer:LEVEL`, `external`. */
+  /** Who plays Arsène: `human` (the default), `computer`, `computer:LEVEL` (`forgetful`, `hasty`, `modest`, `careful`, `perfect`), `external`. */
   declare arsene: string | null;
   /** Who plays Lady X, likewise. */
   declare ladyX: string | null;
@@ -152,6 +154,14 @@ export class BlueLionGame extends LitElement {
 
   readonly #provider = new ContextProvider(this, { context: tableContext });
   readonly #internals = this.attachInternals();
+  /** What those may do who have the table in hand, and the computers. */
+  readonly #host: Host = {
+    element: this, computers: null,
+    get game() { return this.element.#game; },
+    table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
+    seating: (player) => this.#settings[player === 'a' ? 'arsene' : 'ladyX'], still: async () => { await this.#hand?.still(); },
+    take: (then) => { this.#withHand(then); }, cannotRead: (...fault) => { this.#cannotRead(...fault); },
+  };
   #computers: Promise<Computers> | null = null;
   /** The attributes as they were last read. */
   readonly #settings: Settings = { ...DEFAULTS };
@@ -313,6 +323,7 @@ export class BlueLionGame extends LitElement {
       else this.#cannotRead(name, String(text), [{ code: 'bad-value', at: 0, length: String(text).length, expected: expectedIn(name) }]);
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
+    if (has('arsene', 'ladyX')) this.#house((computers) => { computers.sit(); });
     if (!this.#actor) {
       this.#start(this.#setup);
       return;
@@ -331,9 +342,7 @@ export class BlueLionGame extends LitElement {
 
   get #seats(): Seats { return seatsFor(this.#settings); }
 
-  #seating(player: Player): Seating { return this.#settings[player === 'a' ? 'arsene' : 'ladyX']; }
-
-  #isComputer(player: Player): boolean { return this.#seating(player).kind === 'computer'; }
+  #isComputer(player: Player): boolean { return this.#host.seating(player).kind === 'computer'; }
 
   /** What a game starts from, as the attributes say. */
   get #setup(): Setup {
@@ -417,9 +426,9 @@ export class BlueLionGame extends LitElement {
       }
       case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy':
         this.#report(event);
-        this.#house((computers) => { computers.answerDraw(event.by); });
+        this.#house((computers) => computers.answerDraw(event.by));
         break;
-      case 'drawProposed': this.#report(event); this.#house((computers) => { computers.answerDraw(null); }); break;
+      case 'drawProposed': this.#report(event); this.#house((computers) => computers.answerDraw(null)); break;
       case 'ended':
         if (!('entry' in this.#news)) this.#news = { type: 'ended' };
         this.#sayLater();
@@ -457,7 +466,8 @@ export class BlueLionGame extends LitElement {
     // A host may also have played on itself, when it was asked.
     if (move !== null && (!fire(this, 'blue-lion-before-move', { move }) || actor.getSnapshot().context.key !== view.context.key)) return;
     this.#hand?.clear();
-    this.#unreadable = null;
+    // A fault stays to be read while computers play.
+    if (!('key' in event)) this.#unreadable = null;
     actor.send(event);
   }
 
@@ -500,11 +510,7 @@ export class BlueLionGame extends LitElement {
   }
 
   async #take(): Promise<Hand> {
-    const { Hand } = await import('./hand.ts'), game = (): GameActor => this.#game;
-    const hand = new Hand({
-      element: this, table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
-      get game() { return game(); },
-    });
+    const { Hand } = await import('./hand.ts'), hand = new Hand(this.#host);
     for (let lang; lang !== langOf(this);) await hand.speak(wordsNow(lang = langOf(this)) ?? await loadWords(lang));
     this.#hand = hand;
     if (this.isConnected) hand.enter();
@@ -515,8 +521,8 @@ export class BlueLionGame extends LitElement {
   /** Has the computers of this table do something; they are loaded when one is first asked. */
   #house(ask: (computers: Computers) => unknown): void {
     if (!this.#isComputer('a') && !this.#isComputer('x')) return;
-    this.#computers ??= import('./players.ts').then(({ Computers }) => new Computers(this, this.#actor!, (player) => this.#seating(player), (event) => { this.#send(event); }, async () => { await this.#hand?.still(); }));
-    void this.#computers.then(ask);
+    this.#computers ??= import('./players.ts').then(({ Computers }) => this.#host.computers = new Computers(this.#host));
+    this.#computers.then(ask, () => { this.#computers = null; });
   }
 
   // State down, and aloud
@@ -539,7 +545,7 @@ export class BlueLionGame extends LitElement {
     // An older browser has no states of its own for elements.
     const { states } = this.#internals as { states?: CustomStateSet };
     states?.clear();
-    for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
+    for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves', ...(this.#host.computers?.thinks(table) ? ['thinking'] : [])]) states?.add(state);
     this.#hand?.told(table, this.#asking > 0);
     this.#provider.setValue(table);
     this.requestUpdate();

@@ -5,6 +5,7 @@ import type { Fault } from '../machine/notation/index.ts';
 import type { Mark } from './art/index.ts';
 import type { MoreMark } from './art/more-marks.ts';
 import type { Ask } from './part.ts';
+import type { Played } from './players.ts';
 import type { Telling } from './tell.ts';
 import type { Explanations, Said } from './words/explanations.ts';
 import type { Words } from './words/index.ts';
@@ -35,7 +36,7 @@ export interface Button {
 export interface Choosable extends Button { readonly ask: Ask }
 
 /** The panels below the table. */
-export type Panel = 'cards' | 'moves' | 'help' | 'why';
+export type Panel = 'cards' | 'moves' | 'help' | 'why' | 'chosen';
 
 /** Games won at this table by whoever sits there now, and those that nobody won. */
 export interface Tally { readonly a: number; readonly x: number; readonly draws: number }
@@ -51,8 +52,12 @@ export interface Around {
   readonly live?: View;
   /** What somebody is told who asked for something around the game; `copy`: a text that they have to copy themselves. */
   readonly note?: { readonly text: string; readonly copy?: string } | null;
-  /** Stands beside the name of a player: games won. */
+  /** Stands beside the name of a player: games won, and that a computer thinks. */
   readonly beside?: Readonly<Record<Player, unknown>>;
+  /** Two computers play, and somebody watches: do they go on, or are they held up? */
+  readonly watched?: 'goes' | 'held' | null;
+  /** The last move that is seen, if a computer has played it here. */
+  readonly played?: Played | null;
 }
 
 /** What all parts of one table see: state comes down here, requests go up as events. */

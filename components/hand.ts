@@ -1,7 +1,8 @@
 /* What only a table that is played at needs: loaded when it is first touched, or when something happens. */
 import { html, nothing } from 'lit';
-import { result } from '../machine/game/chart.ts';
-import type { Entry, GameContext, Seats, View } from '../machine/game/chart.ts';
+import { lastEntry, playerToMove, result } from '../machine/game/chart.ts';
+import { canTossAgain, type Entry, type GameContext, type Seats, type View } from '../machine/game/chart.ts';
+import type { Player } from '../machine/rules/index.ts';
 import { enter, leave, say, type Tone } from './announcer.ts';
 import { moreMarks } from './art/more-marks.ts';
 import type { Choosable, Panel, Table, Tally } from './context.ts';
@@ -11,6 +12,7 @@ import type { Host } from './host.ts';
 import { answerKey } from './keys.ts';
 import type { HandAsk } from './part.ts';
 import { BlueLionMessage } from './parts/message.ts';
+import { opening } from './parts/bar.ts';
 import { addSigns } from './parts/tile.ts';
 import { adopt } from './styles/adopt.ts';
 import { handStyles } from './styles/hand.ts';
@@ -29,10 +31,21 @@ const later = (): void => {};
 /** What is seen while somebody looks back, to be heard. */
 const seen = (table: Table): string => `${table.instead?.title ?? tellTurn(table)}. ${table.instead ? spoken(table.told) : ''}`;
 
-/** Games won, beside the name of whoever won them. */
-function wonBeside(tally: Tally, words: PanelWords): Table['beside'] {
-  const won = (n: number): unknown => n > 0 && html` <span class="tally" role="img" aria-label=${words.gamesWon(n)}>${n}</span>`;
-  return { a: won(tally.a) || nothing, x: won(tally.x) || nothing };
+/** Three dots, one after the other; that somebody thinks is said in words beside it. */
+const thinks = html`<span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+/** Games won, beside the name of whoever won them; and the sign of a computer that thinks. */
+function whatIsBeside(tally: Tally, thinking: Player | null, words: PanelWords): Table['beside'] {
+  const won = (n: number): unknown => (n > 0 ? html` <span class="tally" role="img" aria-label=${words.gamesWon(n)}>${n}</span>` : nothing);
+  const beside = (player: Player): unknown => html`${won(tally[player])}${player === thinking ? thinks : nothing}`;
+  return { a: beside('a'), x: beside('x') };
+}
+
+/** What can be done while two computers play: hold them up, let them go on, see one move. */
+function whileWatching(table: Table, words: PanelWords, held: boolean): NonNullable<Table['instead']> {
+  const { watch } = words, run: Choosable = held ? { key: 'run', label: watch.goOn, mark: 'play', ask: { around: 'watch', how: 'goOn' }, open: true } : { key: 'run', label: watch.hold, mark: 'pause', ask: { around: 'watch', how: 'hold' }, open: true };
+  const step: Choosable = { key: 'step', label: watch.step, mark: 'redo', ask: { around: 'watch', how: 'step' }, open: true };
+  return { title: held ? watch.held(table.words.players[playerToMove(table.view)]) : tellTurn(table), bar: [run, step, ...(canTossAgain(table.view) ? opening(table) : [])] };
 }
 
 /** What can be done when the game is over. */
@@ -114,12 +127,23 @@ export class Hand {
   /** Lays what is around the game over what the table shows. */
   lay(given: Table): Table {
     const said = this.#said!, words = this.#words!;
+    const { computers, element } = this.#host, playing = given.mode === 'play' && given.choosing !== 'over';
+    const watched = playing && computers?.watched ? computers.held ? 'held' : 'goes' : null;
     const table: Table = {
-      ...given, said, explanations: { ...this.#explanations!, explain: this.explain }, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), beside: wonBeside(this.#host.element.tally, words),
+      ...given, said, explanations: { ...this.#explanations!, explain: this.explain }, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), watched,
+      beside: whatIsBeside(element.tally, playing && computers?.thinks(given) ? playerToMove(given.view) : null, words),
     };
+    const laid = this.#instead(table, words);
+    return { ...laid, played: computers?.played(lastEntry(laid.view)) ?? null };
+  }
+
+  /** What stands in the place of the game as it stands, and of what can be done in it. */
+  #instead(table: Table, words: PanelWords): Table {
     if (table.unreadable) void import('./parts/fault.ts').then(({ BlueLionFault }) => { defineOnce('blue-lion-fault', BlueLionFault); }).catch(later);
     if (table.mode === 'replay') return this.#replay?.lay(table, words) ?? table;
-    return this.#past?.lay(table, words) ?? (table.mode === 'play' && table.choosing === 'over' ? { ...table, instead: { title: tellTurn(table), bar: afterTheEnd(words) } } : table);
+    if (this.#past) return this.#past.lay(table, words);
+    if (table.watched) return { ...table, instead: whileWatching(table, words, table.watched === 'held') };
+    return table.mode === 'play' && table.choosing === 'over' ? { ...table, instead: { title: tellTurn(table), bar: afterTheEnd(words) } } : table;
   }
 
   /** Forgets what belongs to the moment: something else is being done. */
@@ -186,6 +210,12 @@ export class Hand {
       case 'step': this.#replay?.step(ask.at); return;
       case 'run': this.#replay?.run(ask.run); return;
       case 'speed': this.#replay?.hurry(); break;
+      case 'watch': {
+        host.computers?.watch(ask.how);
+        // What goes on is said by the next move.
+        if (ask.how === 'hold') this.say(host.table().instead?.title ?? '', 'polite');
+        break;
+      }
     }
     host.tell();
   }

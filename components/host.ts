@@ -1,9 +1,14 @@
 import type { GameActor, GameEvent } from '../machine/game/chart.ts';
+import type { Fault } from '../machine/notation/index.ts';
+import type { Player } from '../machine/rules/index.ts';
 import type { BlueLionGame } from './blue-lion-game.ts';
 import type { Table } from './context.ts';
+import type { Hand } from './hand.ts';
 import type { Ask } from './part.ts';
+import type { Computers } from './players.ts';
+import type { Seating } from './settings.ts';
 
-/** What the element lets those do who have the table in hand. */
+/** What the element lets those do who have the table in hand, and the computers that play at it. */
 export interface Host {
   readonly element: BlueLionGame;
   readonly game: GameActor;
@@ -15,4 +20,13 @@ export interface Host {
   ask(...asks: readonly Ask[]): Promise<void>;
   /** Hands the state to the parts anew: something around the game has changed. */
   tell(): void;
+  /** The computers of this table, as soon as one has been asked for. */
+  computers: Computers | null;
+  seating(player: Player): Seating;
+  /** When nothing moves any more on the table. */
+  still(): Promise<void>;
+  /** Takes the table in hand, if nobody has, and then does that. */
+  take(then: (hand: Hand) => void): void;
+  /** Tells that an attribute cannot be read as it stands. */
+  cannotRead(attribute: string, text: string, faults: readonly Fault[]): void;
 }

@@ -18,7 +18,9 @@ export type HandAsk =
   | { readonly around: 'step'; readonly at: number }
   | { readonly around: 'run'; readonly run: boolean }
   /** And faster, or slower again. */
-  | { readonly around: 'speed' };
+  | { readonly around: 'speed' }
+  /** Two computers: hold them up, let them go on, or make one move. */
+  | { readonly around: 'watch'; readonly how: 'hold' | 'goOn' | 'step' };
 
 /** What a part may ask of its table: an event of the game, or something that is done around it. */
 export type Ask = GameEvent | HandAsk;

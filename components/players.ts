@@ -1,65 +1,159 @@
-import { choosing, entries, playerToMove, type GameActor, type GameEvent } from '../machine/game/chart.ts';
-import type { Opponent } from '../machine/opponent/index.ts';
-import { createOpponent } from '../machine/opponent/index.ts';
-import { rivalOf, type Player } from '../machine/rules/index.ts';
-import type { Seating } from './settings.ts';
+import { choosing, entries, playerToMove, position, type Entry, type GameSnapshot } from '../machine/game/chart.ts';
+import type { Choice } from '../machine/opponent/levels.ts';
+import { createOpponent, DEFAULT_LEVEL, LEVEL_NAMES, type Level } from '../machine/opponent/opponent.ts';
+import type { History } from '../machine/opponent/memory.ts';
+import { rivalOf, type Player, type Position } from '../machine/rules/index.ts';
+import type { Table } from './context.ts';
+import type { Host } from './host.ts';
+import type { Asked, Thinker } from './thinker/thinker.ts';
 
-/** How long a computer seems to think at least, in milliseconds: a move that comes at once is not seen. */
-const PAUSE = 650;
+/** How long a computer seems to think at least, in milliseconds: a move that comes at once is not seen. And how long where somebody only watches, who reads what was played. */
+const PAUSE = 650, WATCHED_PAUSE = 1500;
+
+const isLevel = (level: string): level is Level => (LEVEL_NAMES as readonly string[]).includes(level);
+
+const SEATS = [['a', 'arsene'], ['x', 'ladyX']] as const;
+
+/** A move that a computer of this table has played, so that it can be asked why. */
+export interface Played {
+  readonly entry: Entry;
+  /** The level that has played it. */
+  readonly level: Level;
+  /** Was it the default one, as the one that was asked for could not be loaded? */
+  readonly standsIn: boolean;
+  /** Why it played so; null when that is not to be found out any more. */
+  why(): Promise<Choice | null>;
+}
 
 /** The computers at a table. They are told what everybody has seen, and nothing else. */
 export class Computers {
-  readonly #opponents = new Map<string, Opponent>();
-  readonly #table: Element & { readonly seed: string | null };
-  readonly #actor: GameActor;
-  readonly #seating: (player: Player) => Seating;
-  readonly #send: (event: GameEvent) => void;
-  readonly #still: () => Promise<void>;
+  readonly #host: Host;
+  /** Positions in which a computer has moved, and at which level it did. */
+  readonly #moved = new WeakMap<Position, { readonly level: Level; readonly standsIn: boolean }>();
+  /** Is a game of two computers held up? And the one move that may be made all the same: that of the request with this key. */
+  #held = false;
+  #step: number | null = null;
+  /** Levels that could not be loaded here: the default one plays in their place. */
+  readonly #missing = new Set<Level>();
 
-  constructor(table: Element & { readonly seed: string | null }, actor: GameActor, seating: (player: Player) => Seating, send: (event: GameEvent) => void, still: () => Promise<void>) {
-    this.#table = table;
-    this.#actor = actor;
-    this.#seating = seating;
-    this.#send = send;
-    this.#still = still;
+  constructor(host: Host) {
+    this.#host = host;
   }
 
-  #opponent(player: Player): Opponent {
-    const { level } = this.#seating(player), seed = `${this.#table.seed ?? ''} ${player}`, key = `${level} ${seed}`;
-    let opponent = this.#opponents.get(key);
-    if (!opponent) this.#opponents.set(key, opponent = createOpponent({ seed, ...(level !== undefined && { level }) }));
-    return opponent;
+  get #view(): GameSnapshot { return this.#host.game.getSnapshot(); }
+
+  #isComputer(player: Player): boolean { return this.#host.seating(player).kind === 'computer'; }
+
+  /** The level of a seat; one that nobody knows is the default. */
+  level(player: Player): Level {
+    const { level } = this.#host.seating(player);
+    return level !== undefined && isLevel(level) ? level : DEFAULT_LEVEL;
   }
 
-  get #history(): Parameters<Opponent['move']>[0] {
-    const view = this.#actor.getSnapshot();
-    return { start: view.context.game.start, moves: entries(view).map(({ move, after }) => ({ move, position: after })) };
+  /** Does the default level play, as what plays this seat's could not be loaded? */
+  standsIn(player: Player): boolean { return this.#missing.has(this.level(player)); }
+
+  /** Are both players computers? Then people watch, and can hold them up. */
+  get watched(): boolean { return this.#isComputer('a') && this.#isComputer('x'); }
+
+  get held(): boolean { return this.#held && this.watched; }
+
+  /** Is it a computer's move, and may it come? */
+  thinks({ view, choosing: now }: Pick<Table, 'view' | 'choosing'>): boolean {
+    return now === 'waiting' && this.#isComputer(playerToMove(view)) && (!this.held || this.#step === view.context.key);
   }
 
-  /** Answers the request that waits, if it waits for a computer: not when it has become another, or while the table is away. */
+  /** Somebody has sat down: tells of levels that nobody knows, and gets ready. */
+  sit(): void {
+    for (const [player, name] of SEATS) {
+      const { kind, level } = this.#host.seating(player);
+      if (kind !== 'computer') continue;
+      if (level !== undefined && !isLevel(level)) this.#host.cannotRead(name, `computer:${level}`, [{ code: 'bad-value', at: 9, length: level.length, expected: LEVEL_NAMES }]);
+      else if (this.level(player) === 'perfect') this.#thinker().then((thinker) => { thinker.prepare(position(this.#view).options); }, () => {});
+    }
+    if (!this.watched) this.#held = false;
+    // What holds them up is a button.
+    else this.#host.take(() => {});
+    this.#host.tell();
+  }
+
+  #asked(player: Player, history: History): Asked { return { level: this.level(player), seed: `${this.#host.element.seed ?? ''} ${player}`, history }; }
+
+  async #thinker(): Promise<Thinker> { return (await import('./thinker/thinker.ts')).thinker(); }
+
+  #history(before?: Entry): History {
+    const view = this.#view, all = entries(view), line = before ? all.slice(0, all.indexOf(before)) : all;
+    return { start: view.context.game.start, moves: line.map(({ move, after }) => ({ move, position: after })) };
+  }
+
+  /** What this player answers: thought out where there is time and room for it; where it cannot be loaded, by the default level, which is always at hand. */
+  async #answer<T>(player: Player, at: { thinker(thinker: Thinker, asked: Asked): Promise<T>; hand(opponent: ReturnType<typeof createOpponent>, history: History): T | Promise<T> }): Promise<T> {
+    const asked = this.#asked(player, this.#history()), { level, seed, history } = asked;
+    if (level !== DEFAULT_LEVEL) {
+      try {
+        const answer = await at.thinker(await this.#thinker(), asked);
+        this.#missing.delete(level);
+        return answer;
+      } catch {
+        this.#missing.add(level);
+      }
+    }
+    return at.hand(createOpponent({ seed }), history);
+  }
+
+  /** Answers the request that waits, if it waits for a computer: not when it has become another, while the table is away, or while they are held up. */
   async move(): Promise<void> {
-    const view = this.#actor.getSnapshot(), player = playerToMove(view), { key } = view.context;
-    if (this.#seating(player).kind !== 'computer' || choosing(view) !== 'waiting') return;
-    const [move] = await Promise.all([this.#opponent(player).move(this.#history), new Promise((done) => setTimeout(done, PAUSE))]);
+    const view = this.#view, player = playerToMove(view), { key } = view.context;
+    if (!this.thinks({ view, choosing: choosing(view) })) return;
+    const level = this.level(player), wait = this.watched && this.#step === null ? WATCHED_PAUSE : PAUSE;
+    const [move] = await Promise.all([
+      this.#answer(player, { thinker: async (thinker, asked) => (await thinker.choose(asked)).move, hand: (opponent, history) => opponent.move(history) }),
+      new Promise((done) => setTimeout(done, wait)),
+    ]);
     // What the other player did is seen to its end before it is answered.
-    await this.#still();
-    const now = this.#actor.getSnapshot();
+    await this.#host.still();
+    const now = this.#view;
     // A draw that the table proposes is answered by the person before the game goes on.
-    const asksPerson = now.value.draw === 'proposed' && this.#seating(rivalOf(player)).kind === 'human';
-    if (this.#table.isConnected && now.context.key === key && !asksPerson) this.#send({ type: 'MOVE', move, by: 'external', key });
+    const asksPerson = now.value.draw === 'proposed' && this.#host.seating(rivalOf(player)).kind === 'human';
+    if (!this.#host.element.isConnected || now.context.key !== key || !this.thinks({ view: now, choosing: choosing(now) }) || asksPerson) return;
+    this.#step = null;
+    const standsIn = this.standsIn(player);
+    this.#moved.set(position(now), { level: standsIn ? DEFAULT_LEVEL : level, standsIn });
+    this.#host.send({ type: 'MOVE', move, by: 'external', key });
   }
 
   /** Answers a draw that the other player offers (`by`), or that the table proposes (null). When there is none any more, the game goes on. */
-  answerDraw(by: Player | null): void {
-    const { context, value: { draw } } = this.#actor.getSnapshot();
-    if (draw === 'none') {
-      void this.move();
-      return;
-    }
+  async answerDraw(by: Player | null): Promise<void> {
+    if (this.#view.value.draw === 'none') return this.move();
     for (const player of ['a', 'x'] as const) {
-      if (this.#seating(player).kind !== 'computer' || by === player || context.agreedBy === player) continue;
-      const yes = this.#opponent(player).acceptsDraw(this.#history, player);
-      this.#send({ type: draw === 'offered' ? (yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE') : yes ? 'AGREE' : 'PLAY_ON', by: player });
+      const isAsked = (): boolean => this.#isComputer(player) && by !== player && this.#view.context.agreedBy !== player;
+      if (!isAsked()) continue;
+      const before: GameSnapshot = this.#view, { value: { draw }, context: { game } } = before;
+      const yes: boolean = await this.#answer(player, { thinker: (thinker, asked) => thinker.acceptsDraw(asked, player), hand: (opponent, history) => opponent.acceptsDraw(history, player) });
+      // It may have been taken back meanwhile, or answered.
+      if (this.#view.value.draw !== draw || this.#view.context.game !== game || !isAsked()) return;
+      this.#host.send({ type: draw === 'offered' ? (yes ? 'DRAW_ACCEPT' : 'DRAW_DECLINE') : yes ? 'AGREE' : 'PLAY_ON', by: player });
     }
+  }
+
+  /** Holds two computers up, lets them go on, or lets them make one move. */
+  watch(how: 'hold' | 'goOn' | 'step'): void {
+    this.#held = how !== 'goOn';
+    this.#step = how === 'step' ? this.#view.context.key : null;
+    this.#host.tell();
+    void this.move();
+  }
+
+  /** The move before `view` as a computer played it here; null when a person did. */
+  played(entry: Entry | null): Played | null {
+    const by = entry && this.#moved.get(entry.before);
+    return entry && by ? { ...by, entry, why: () => this.#why(entry, by.level) } : null;
+  }
+
+  /** What it plays is settled by the seed, so it thinks once more. */
+  async #why(entry: Entry, level: Level): Promise<Choice | null> {
+    const { seed } = this.#asked(entry.player, this.#history()), thinker = await this.#thinker();
+    const choice = await thinker.choose({ level, seed, history: this.#history(entry) }, true);
+    return entry.move.startsWith(choice.move) ? choice : null;
   }
 }

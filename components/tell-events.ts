@@ -9,7 +9,7 @@ import type { Said } from './words/explanations.ts';
 export type Told = 'full' | 'short' | 'brief';
 
 /** Something to be said: the table as it then was, and what happened; without news, whose turn it is. */
-export type Speech = readonly [table: Pick<Table, 'view' | 'computers' | 'words' | 'choosing'>, news: News | undefined];
+export type Speech = readonly [table: Pick<Table, 'view' | 'computers' | 'words' | 'choosing' | 'watched' | 'instead'>, news: News | undefined];
 
 /** So many words can be kept in mind while listening. */
 const MOST_WORDS = 25;
@@ -66,7 +66,7 @@ export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news:
 export function aloud(said: Said, speech: readonly Speech[], brief: boolean): string {
   const tell = (told: Told): string => speech.map(([table, news]) => (
     news ? spoken(tellNews(table, said, news, told))
-      : told === 'brief' && table.choosing !== 'over' ? table.words.players[playerToMove(table.view)] : tellTurn({ ...table, said })
+      : told === 'brief' && table.choosing !== 'over' ? table.words.players[playerToMove(table.view)] : table.watched ? table.instead!.title : tellTurn({ ...table, said })
   )).filter(Boolean).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
   if (brief) return tell('brief');
   const full = tell('full');

@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
+import { DEFAULT_LEVEL, type Level } from '../../machine/opponent/opponent.ts';
 import type { Table } from '../context.ts';
+import { loadHouse } from '../words/house.ts';
 import type { PanelWords } from '../words/panels.ts';
 import type { PanelPart, View } from './panel.ts';
 import { toReferee } from './referee.ts';
@@ -21,7 +23,14 @@ function settings({ memory }: Table, { help }: PanelWords, { element }: PanelPar
 /** Help: how it goes, every key, and what can be set here. */
 export async function help(lang: Table['words']['lang']): Promise<View> {
   const { keysHelp } = lang === 'ko' ? await import('../words/keys-help.ko.ts') : await import('../words/keys-help.en.ts');
+  const house = await loadHouse(lang);
+  /** Who plays here, of those that are computers. */
+  const seats = ({ words }: Table, { element }: PanelPart): unknown => (['a', 'x'] as const).map((player) => {
+    const [kind, level = DEFAULT_LEVEL] = String((player === 'a' ? element.arsene : element.ladyX) ?? '').split(':'), known = Object.hasOwn(house.about, level) ? level as Level : DEFAULT_LEVEL;
+    return kind === 'computer' ? html`<p>${house.plays(words.players[player], house.names[known])} ${house.about[known]}</p>` : '';
+  });
   return (table, words, panel) => html`<h3 tabindex="-1">${table.words.choices.help}</h3><p>${words.help.how}</p>${toReferee(table, words, panel)}
+    ${table.mode === 'play' ? seats(table, panel) : ''}
     ${table.mode === 'play' ? settings(table, words, panel) : ''}
     <h4>${words.help.keys}</h4><dl class="keys">${keysHelp.map(({ key, does }) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 }

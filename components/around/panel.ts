@@ -14,6 +14,7 @@ const views: Readonly<Record<Panel, () => Promise<(lang: Table['words']['lang'])
   moves: async () => (await import('./moves.ts')).moves,
   help: async () => (await import('./help.ts')).help,
   why: async () => (await import('./why.ts')).why,
+  chosen: async () => (await import('./chosen.ts')).chosen,
 };
 
 const styles = css`
@@ -65,7 +66,7 @@ export class PanelPart extends Part {
   protected override draw(table: Table): TemplateResult | typeof nothing {
     const { panel, words: { lang } } = table, shown = this.#shown;
     // A reason stands where the question is, above the foot.
-    this.classList.toggle('in-place', panel === 'why');
+    this.classList.toggle('in-place', panel === 'why' || panel === 'chosen');
     if (!panel) return nothing;
     if (shown?.panel === panel && shown.words.lang === lang) return shown.view(table, shown.words, this);
     void this.#show(panel, lang).catch(() => {});

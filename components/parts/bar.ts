@@ -25,7 +25,8 @@ function offered(table: Table): Choosable[] {
   }));
 }
 
-function opening({ view, words: { choices } }: Table): Choosable[] {
+/** What can be done before the first move. */
+export function opening({ view, words: { choices } }: Table): Choosable[] {
   const other = rivalOf(playerToMove(view));
   return [
     { key: 'toss', label: choices.toss, mark: 'toss', ask: { type: 'TOSS' }, open: true },

@@ -15,5 +15,14 @@ blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}
 .gone{visibility:hidden}
 @container (max-width:35rem){blue-lion-bar .buttons:has(:nth-child(7)) button{flex-basis:22%}}
 .buttons button:hover{filter:brightness(1.15)}
+.thinks{position:absolute;inset:-7px auto auto -7px;display:flex;gap:2px;padding:4px 5px;border:1.5px solid var(--_brass);border-radius:99px;background:var(--_table)}
+.x .thinks{inset:-7px -7px auto auto}
+.thinks i{border:2px solid var(--_brass);border-radius:9px}
+@media (prefers-reduced-motion:no-preference){
+@keyframes thinks{50%{opacity:.2}}
+.thinks i{animation:thinks 1.8s ease-in-out infinite}
+.thinks :nth-child(2){animation-delay:.3s}
+.thinks :nth-child(3){animation-delay:.6s}
+}
 .tally{position:absolute;inset:auto 0 0 auto;min-inline-size:1.6em;padding-inline:.3em;background:var(--_table);color:var(--_text);border:1.5px solid var(--_brass);border-radius:99px;font-size:.8rem;line-height:1.4;text-align:center;text-decoration:none}
 `;

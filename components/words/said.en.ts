@@ -16,6 +16,7 @@ export const said = ({ players, pictures }: Words) => {
   answers: { accept: 'Accept the draw', decline: 'Decline', agree: 'Agree to a draw', playOn: 'Play on' },
   rule: (id: string) => `Rule ${id}`,
   why: 'Why?',
+  whyMove: 'Why this move?',
   inRulebook: 'In the rulebook',
   outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `A draw, ${score.a} to ${score.x}`
     : resigned ? `${players[resigned]} resigns: ${players[winner]} wins`

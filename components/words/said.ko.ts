@@ -16,6 +16,7 @@ export const said = ({ players, pictures, diamonds }: Words): Said => {
   kinds,
   answers: { accept: '무승부 수락', decline: '거절', agree: '무승부로 하기', playOn: '계속하기' },
   why: '왜 그런가요?',
+  whyMove: '왜 이렇게 두었나요?',
   inRulebook: '규칙서에서 보기',
   rule: (id: string) => `규칙 ${id}`,
   outcome: ({ winner, score, resigned }: Outcome) => (winner === 'draw' ? `${score.a} 대 ${score.x}, 무승부예요`
