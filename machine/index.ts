@@ -9,6 +9,7 @@
  * if (start.ok) play(start.value, 's34').awards; // [{ at: 2, kind: 'theft', for: 'a', points: 2 }]
  */
 import type { Judgement } from './rulebook/judge.ts';
+import type { Referred } from './rulebook/retell.ts';
 import type { Position } from './rules/types.ts';
 
 export type * from './rules/types.ts';
@@ -23,6 +24,9 @@ export { explain, FAULT_CODES, REFUSAL_CODES, type Lang } from './notation/expla
 export { check, parsePosition, parseRecord, play, type Fault, type Parsed, type Refusal } from './said.ts';
 export { ruleSentences } from './rules/sentences.ts';
 export type { Answer, Difference, Judgement, Next, Outcome, Reason, Told } from './rulebook/judge.ts';
+export type { AskFault, Belief, Pasted, Question } from './rulebook/question.ts';
+export type { Settlement } from './rulebook/dispute.ts';
+export type { Referred, WholeAnswer } from './rulebook/retell.ts';
 
 /**
  * The referee: is this move allowed, who is paid and why, what comes next, and at which other tables the answer would be another;
@@ -30,3 +34,10 @@ export type { Answer, Difference, Judgement, Next, Outcome, Reason, Told } from 
  * asked. Never throws on what a user can type: a text that cannot be read comes back with its faults.
  */
 export const judge = async (position: Position | string, move: string): Promise<Judgement> => (await import('./rulebook/judge.ts')).judge(position, move);
+
+/**
+ * Asks the referee whatever can be pasted: a question text (`XaAbApBxXpPb_-_-_a_0-0_rulebook/s34/no/a2x0/v2`: position, move, what the one
+ * and the other think, version of the rules), a record, an address of this site, the name of a ruling. Gives the whole answer as data:
+ * the question, the judgement, what is allowed instead, who is right; or every fault, where it stands in the text. Loaded when first asked. Never throws.
+ */
+export const askReferee = async (text: unknown): Promise<Referred> => (await import('./rulebook/retell.ts')).askReferee(text);

@@ -1,5 +1,5 @@
-/* JSON Schema 2020-12 of what publish.ts gives. */
-import { RULE_IDS } from '../rules/index.ts';
+/* JSON Schema 2020-12 of what publish.ts gives, and of the referee's answers. */
+import { PICTURES, RULE_IDS } from '../rules/index.ts';
 import { REFUSAL_CODES } from '../notation/explain.ts';
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
@@ -87,5 +87,65 @@ const rulings = {
   },
 };
 
+const player = { enum: ['a', 'x'], description: 'a: Arsène, x: Lady X.' };
+const stages = { enum: ['build', 'act', 'return', 'over'] };
+const place = { type: 'integer', minimum: 1, maximum: 6, description: 'Place in the row, from 1.' };
+const kind = { enum: ['interrogation', 'theft', 'heist'] };
+const orNull = (schema: unknown): unknown => ({ oneOf: [schema, { type: 'null' }] });
+/** Which other table: a description, or one option. */
+const change = { type: 'string', pattern: '^(rulebook|overview|[a-z]+=[a-z0-9*]+)$' };
+
+/** What every answer has, with outcomes of their own where an unseen back decides. */
+const answerParts = {
+  verdict: { enum: ['allowed', 'forbidden', 'open'], description: 'open: allowed, but a back that nobody has seen decides what it comes to.' },
+  move: { type: 'string', description: 'Canonical move text; as it was given where it is none.' },
+  words: to('text'),
+  trace: listOf(closed({
+    rule: orNull(to('rule')), words: to('text'), at: place, kind, for: player, points: { type: 'integer', minimum: 0, maximum: 3, description: 'Diamonds paid; 0 where this rule is why nobody is paid.' },
+    code: { enum: REFUSAL_CODES, description: 'Of a forbidden move: what speaks against it.' },
+  }, ['rule', 'words']), { description: 'The rules that decide, in the order in which a judge would say them.' }),
+  payments: listOf(closed({ at: place, kind, for: player, points: { type: 'integer', minimum: 1, maximum: 3 } }), { maxItems: 2 }),
+  next: orNull(closed({ position: to('position'), stage: stages, turn: player, winner: orNull({ enum: ['a', 'x', 'draw'] }), words: to('text') })),
+  outcomes: listOf({ $ref: '#/$defs/outcome' }, { maxItems: 3 }),
+  ruling: orNull(to('ruling')),
+};
+
+const elsewhere = listOf(closed({ who: { enum: [0, 1] }, change, options: to('options'), words: to('text') }));
+const side = closed({
+  right: { enum: [true, false, 'depends'] }, words: to('text'),
+  pictures: listOf(closed({ picture: { enum: PICTURES }, ways: { type: 'integer', minimum: 1 }, of: { type: 'integer', minimum: 1 } }), { description: 'For which pictures it is right, where an unseen back decides.' }),
+  elsewhere,
+});
+const count = { type: 'integer', minimum: 0, maximum: 9 };
+const belief = { oneOf: [closed({ allowed: { const: false } }), closed({ allowed: { const: true }, a: count, x: count }), { type: 'null' }], description: 'What somebody thinks; null for nothing said.' };
+/** Something of the one, and the same of the other. */
+const pairOf = (items: unknown) => ({ type: 'array', items, minItems: 2, maxItems: 2 });
+
+/** Schema of an answer of the referee. */
+const answer = {
+  $schema: draft,
+  $id: 'answer.schema.json',
+  title: 'An answer of the referee of The Blue Lion',
+  ...closed({
+    $schema: { type: 'string' },
+    version: to('version'),
+    question: closed({ text: { type: 'string', minLength: 1, description: 'The question as one text, for an address.' }, position: to('position'), move: { oneOf: [to('move'), { const: '' }], description: 'Empty while none is chosen.' }, beliefs: pairOf(belief), version: { ...to('version'), description: 'The version of the rules at which it was asked.' } }),
+    judgement: orNull(closed({
+      ...answerParts,
+      position: to('position'),
+      faults: listOf({}, { maxItems: 0, description: 'Always empty: a question that cannot be read has no answer.' }),
+      differs: listOf(closed({ change, options: to('options'), words: to('text'), answer: closed(answerParts) }), { description: 'Other tables at which the answer is another.' }),
+    })),
+    instead: listOf(closed({ move: to('move'), words: to('text') }), { description: 'For a forbidden move what is allowed, the nearest first.' }),
+    settlement: orNull(closed({
+      right: { enum: ['one', 'two', 'both', 'neither', 'depends'] }, words: to('text'), rules: listOf(to('rule')), each: pairOf(orNull(side)), elsewhere,
+    })),
+  }),
+  $defs: {
+    ...shared,
+    outcome: closed({ ...answerParts, picture: { enum: PICTURES }, ways: { type: 'integer', minimum: 1 }, of: { type: 'integer', minimum: 1 } }),
+  },
+};
+
 /** By the name of the file that each describes. */
-export const schemas = { rules, rulings };
+export const schemas = { rules, rulings, answer };
