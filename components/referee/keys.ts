@@ -1,7 +1,6 @@
 /* One key for one tile, where the table has the focus: A, X, P, B put it down, 1 to 6 choose, Backspace takes the last one away. */
 import { isPicture } from '../../machine/rules/index.ts';
 import type { Desk } from './desk.ts';
-import { ALL, canCome } from './setup.ts';
 
 /** Does what a key means; false for a key that means nothing here. Keyboards that type other letters are known by the place of the key. */
 export function shortcut(desk: Desk, event: KeyboardEvent): boolean {
@@ -15,7 +14,7 @@ export function shortcut(desk: Desk, event: KeyboardEvent): boolean {
     return true;
   }
   if (desk.phase !== 'table' || !within.closest('.table')) return false;
-  if (isPicture(letter) && desk.count < ALL && canCome(desk.setup).includes(letter)) { desk.put(letter); return true; }
+  if (isPicture(letter) && desk.completed.next.includes(letter)) { desk.put(letter); return true; }
   if (event.key === 'Backspace' && desk.setup.row.length > 0) { desk.takeOut({ pile: 'row', at: desk.setup.row.length - 1 }); return true; }
   return false;
 }

@@ -1,12 +1,13 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { formatPosition } from '../../machine/notation/index.ts';
+import type { Settlement } from '../../machine/rulebook/dispute.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
 import { explainAsked, parseQuestion, questionAddress, type AskFault } from '../../machine/rulebook/question.ts';
 import { enter, leave, say } from '../announcer.ts';
 import { colours } from '../styles/colours.ts';
 import { langOf } from '../words/index.ts';
 import { onLanguageChange } from '../words/watch.ts';
-import { Desk, type Settlement } from './desk.ts';
+import { Desk } from './desk.ts';
 import { contrastOf } from './contrast.ts';
 import { shortcut } from './keys.ts';
 import { load, type Loaded } from './load.ts';
@@ -126,7 +127,7 @@ export class BlueLionReferee extends LitElement {
       const given = typeof text === 'string' ? text : '', faults = read(text as string);
       this.#touched = false;
       if (faults.length === 0) continue;
-      this.#desk.refuse({ from: name, text: given, faults });
+      this.#desk.refuse(name, given, faults);
       this.#faults.push({ attribute: name, text: given, faults: faults.map((fault) => ({ ...fault, message: explainAsked(fault, langOf(this)) })) });
     }
   }
@@ -204,7 +205,7 @@ export class BlueLionReferee extends LitElement {
   #trail({ words }: Loaded): TemplateResult | typeof nothing {
     const desk = this.#desk, { chain } = desk.sheet;
     if (chain.length === 0 && desk.steps.length < 2) return nothing;
-    return html`<nav class="trail" aria-label=${words.verdict.chain}>${chain.map(({ move }, i) => html`<button type="button" @click=${() => { desk.goBack(i); }}>${i + 1}. ${desk.tellIn(chain[i].position, move)}</button>`)}
+    return html`<nav class="trail" aria-label=${chain.length ? words.verdict.chain : words.verdict.moves}><span class="label" aria-hidden="true">${chain.length ? words.verdict.chain : words.verdict.moves}</span>${chain.map(({ move }, i) => html`<button type="button" @click=${() => { desk.goBack(i); }}>${i + 1}. ${desk.tellIn(chain[i].position, move)}</button>`)}
       ${desk.steps.map((step, i) => html`<button type="button" @click=${() => { desk.step(step); }}>${i + 1}. ${desk.tellIn(step.before, step.move) || step.move}</button>`)}</nav>`;
   }
 }

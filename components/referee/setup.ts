@@ -1,6 +1,6 @@
 /* What lies on the table that is being set up: any number of tiles, in any state, until it is a position. Nothing here knows a page. */
 import { parsePosition, formatOptions, type Fault } from '../../machine/notation/index.ts';
-import { isOver, PAIRS, PICTURES, PRESETS, tileOf, type Options, type Picture, type Player, type Position, type Score, type Tile } from '../../machine/rules/index.ts';
+import { isOver, PAIRS, PRESETS, type Options, type Player, type Position, type Score, type Tile } from '../../machine/rules/index.ts';
 
 /** Where tiles lie, in the order in which texts list them: the row, loose tiles, tiles to be returned in this turn, tiles that this turn's action set aside. */
 export type Pile = 'row' | 'loose' | 'due' | 'fresh';
@@ -59,29 +59,6 @@ export function spotsOf(setup: Setup, { at, length }: Pick<Fault, 'at' | 'length
   const starts: Readonly<Record<Pile, number>> = { row: 0, loose: row.length + 1, due: row.length + loose.length + 2, fresh: row.length + loose.length + 3 + Math.max(0, slash) };
   return tilesOf(setup).filter(({ spot }) => { const from = starts[spot.pile] + 2 * spot.at; return from < at + length && from + 2 > at; }).map(({ spot }) => spot);
 }
-
-/** Can these tiles, with what is known of them, be some of the six (R1.1)? */
-export function canBe(tiles: readonly Tile[], left: readonly string[] = PAIRS): boolean {
-  const [tile, ...others] = tiles;
-  if (!tile) return true;
-  const { up, back } = tile;
-  return left.some((pair) => pair.includes(up) && (back === null || (pair.includes(back) && back !== up)) && canBe(others, left.filter((each) => each !== pair)));
-}
-
-/** The pictures that one more tile can show. */
-export const canCome = (setup: Setup): readonly Picture[] => {
-  const lying = tilesOf(setup).map(({ tile }) => tile);
-  return PICTURES.filter((up) => canBe([...lying, tileOf(up, null)]));
-};
-
-const other = (setup: Setup, spot: Spot): readonly Tile[] => tilesOf(setup).filter(({ spot: { pile, at } }) => pile !== spot.pile || at !== spot.at).map(({ tile }) => tile);
-/** The pictures that a tile could show in its place, its back unseen. */
-export const facesFor = (setup: Setup, spot: Spot): readonly Picture[] => PICTURES.filter((up) => canBe([...other(setup, spot), tileOf(up, null)]));
-/** The pictures that its back could have. */
-export const backsFor = (setup: Setup, spot: Spot): readonly Picture[] => {
-  const up = tileAt(setup, spot)?.up;
-  return up ? PICTURES.filter((back) => back !== up && canBe([...other(setup, spot), tileOf(up, back)])) : [];
-};
 
 // What is done to it
 

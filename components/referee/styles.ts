@@ -9,13 +9,16 @@ export const refereeStyles = css`
 :host([theme=night]){color-scheme:dark}
 *{box-sizing:border-box;margin:0}
 .referee{--gap:clamp(2px,.7cqi,8px);--pad:clamp(6px,2cqi,20px);--tile:min(128px,(100cqi - 2*var(--pad) - 5*var(--gap) - 2px)/6);display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;word-break:keep-all;overflow-wrap:anywhere}
-section,.dispute{display:grid;grid-template-columns:minmax(0,1fr);gap:.6rem;align-content:start;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px}
+section,.dispute{padding:.6rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px}
+section{display:grid;grid-template-columns:minmax(0,1fr);gap:.6rem;align-content:start}
 section>*{min-inline-size:0}
 ul,ol{padding:0;list-style:none}
 p{text-wrap:pretty}
 h3{font-family:var(--blue-lion-title-font,inherit);font-size:1.2rem;font-weight:600;line-height:1.3}
 h4{font-size:.95rem;margin-block-start:.4rem}
 h3:focus-visible{border-radius:4px}
+.head button{padding-inline:.55rem;font-size:.85rem}
+.head .chips{gap:.3rem}
 .head{display:flex;flex-wrap:wrap;gap:.3rem .6rem;align-items:center;justify-content:space-between}
 button,select,input,textarea{font:inherit;color:inherit}
 button{min-block-size:44px;min-inline-size:44px;padding:.3rem .8rem;border:1px solid var(--_edge);border-radius:10px;background:none;font-size:.95rem;font-weight:600;line-height:1.2;cursor:pointer;touch-action:manipulation}
@@ -41,7 +44,8 @@ button.plain{border-color:#0000;color:var(--_quiet)}
 .pile{flex:1 1 8rem;padding:.4rem;border:1px dashed var(--_quiet);border-radius:10px;min-block-size:76px}
 .pile.next{border:2px solid var(--_brass)}
 .pile li{inline-size:max(44px,.8*var(--tile))}
-.pile .label{display:block;font-size:.85rem;color:var(--_quiet)}
+.label{display:block;font-size:.85rem;color:var(--_quiet)}
+p.label{margin-block-end:-.4rem}
 .label .mark{inline-size:1.2em}
 .mark{inline-size:22px;flex:none;vertical-align:middle}
 .turn{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
@@ -56,6 +60,9 @@ button.plain{border-color:#0000;color:var(--_quiet)}
 .unseen{display:grid;place-content:center;aspect-ratio:1;border:2px dashed var(--_quiet);border-radius:12%;font-size:1.5rem}
 .picture[aria-disabled] svg{opacity:.35}
 .editor{display:grid;gap:.4rem}
+.editor .buttons{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
+.editor .buttons button{padding-inline:.4rem;font-size:.88rem}
+.typed{grid-template-columns:minmax(0,1fr) auto;align-items:end}
 .status{min-block-size:1.5em;font-weight:600}
 .status.wrong,.fault{color:var(--_warning)}
 .hint,.version,.question,.odds{color:var(--_quiet)}
@@ -83,9 +90,9 @@ code{unicode-bidi:isolate;direction:ltr;overflow-wrap:anywhere;white-space:pre-w
 .chain .rule{flex:none;min-inline-size:3.2em;font-weight:700}
 .rows{display:flex;flex-wrap:wrap;gap:.6rem 1.2rem}
 figcaption{font-size:.85rem;color:var(--_quiet)}
-.small{position:relative;display:inline-block;inline-size:min(52px,(100cqi - 2*var(--pad) - 5*var(--gap) - 4px)/6);flex:none}
+.small{position:relative;display:inline-block;inline-size:min(52px,(100cqi - 2*var(--pad) - 5*var(--gap) - 4px)/6);flex:none;line-height:0}
 .leaves{translate:0 8px;outline:2px dashed var(--_brass);border-radius:12%}
-.drawn{min-block-size:60px;padding-block-end:8px}
+.drawn{align-items:start;padding-block-end:10px}
 .outcome{display:flex;gap:.6rem;padding-block:.5rem;border-block-start:1px solid color-mix(in srgb,var(--_quiet) 40%,#0000)}
 .outcome>div{display:grid;gap:.3rem;justify-items:start;min-inline-size:0;flex:1}
 .differs li{padding-block:.25rem;padding-inline-start:.7rem;border-inline-start:3px solid var(--_edge);margin-block-end:.4rem}
@@ -94,6 +101,7 @@ a{color:inherit}
 fieldset{min-inline-size:0;border:1px solid var(--_quiet);border-radius:10px;padding:.5rem}
 legend{font-weight:650;padding-inline:.3rem;max-inline-size:100%}
 .settled{display:grid;gap:.4rem}
+.unlikely{color:var(--_quiet);font-size:.92rem}
 .trail{display:flex;flex-wrap:wrap;gap:.3rem;align-items:center}
 @container (max-width:17.4rem){
 .referee{--tile:min(128px,(100cqi - 2*var(--pad) - 2*var(--gap) - 2px)/3)}
@@ -104,6 +112,7 @@ legend{font-weight:650;padding-inline:.3rem;max-inline-size:100%}
 .small{inline-size:min(52px,(100cqi - 2*var(--pad) - 5*var(--gap) - 8px)/6)}
 }
 @media (prefers-reduced-motion:no-preference){.tile{transition:outline-offset .15s}}
+@media (forced-colors:active){button[aria-pressed=true]:not(.tile){forced-color-adjust:none;background:Highlight;color:HighlightText}.tile[aria-pressed=true]{outline-color:Highlight}.row .into::before{background:Highlight;forced-color-adjust:none}}
 @media print{.ask,.share,.dispute:not([open]),button{display:none}section{break-inside:avoid;background:none}}
 ${unsafeCSS(forcedTones)}
 `;

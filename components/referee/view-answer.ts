@@ -66,7 +66,7 @@ function instead(desk: Desk, loaded: Loaded): Shown {
     ${shown.length < moves.length ? html`<button type="button" class="plain" @click=${() => { desk.showAll(); }}>${loaded.words.verdict.alsoMore(moves.length - shown.length)}</button>` : nothing}</div>`;
 }
 
-const elsewhere = ({ differs }: Judgement, { words, lang }: Loaded): TemplateResult => html`<h4>${words.verdict.elsewhere}</h4>${differs.length ? html`<ul class="differs">${differs.map((difference) => html`<li>${difference.words[lang]}</li>`)}</ul>` : html`<p>${words.verdict.same}</p>`}`;
+const elsewhere = (desk: Desk, { differs }: Judgement, { words, lang }: Loaded): TemplateResult => html`<h4>${words.verdict.elsewhere}</h4>${differs.length ? html`<ul class="differs">${differs.map((difference) => html`<li><p>${difference.words[lang]}</p><button type="button" class="plain" @click=${() => { desk.askAt(difference.options); }}>${words.verdict.askThere}</button></li>`)}</ul>` : html`<p>${words.verdict.same}</p>`}`;
 
 /** The whole answer. */
 export function answerOf(desk: Desk, place: Place, loaded: Loaded): Shown {
@@ -82,8 +82,8 @@ export function answerOf(desk: Desk, place: Place, loaded: Loaded): Shown {
     ${drawn(judgement, position, loaded)}
     ${judgement.outcomes.length ? html`<h4>${told.outcomes}</h4><ul class="outcomes">${judgement.outcomes.map((outcome) => outcomeOf(desk, outcome, move, place, loaded))}</ul>` : nothing}
     ${judgement.next ? html`<h4>${told.next}</h4><p>${judgement.next.words[lang]}</p>${judgement.next.stage === 'over' ? nothing : html`<div class="chips">${chip(told.andThen, () => { desk.goOn(); })}</div>`}` : nothing}
-    ${elsewhere(judgement, loaded)}
+    ${elsewhere(desk, judgement, loaded)}
     ${judgement.ruling ? html`<p>${ruling ? html`<a href=${ruling} target="_blank" rel="noopener">${told.ruling}</a>` : html`${told.ruling}: <b>${judgement.ruling}</b>`}</p>` : nothing}
-    <p class="version">${told.version(loaded.version)}</p></section>`;
+    <p class="version">${desk.sheet.asked && desk.sheet.asked !== loaded.version ? told.changed(desk.sheet.asked, loaded.version) : told.version(loaded.version)}</p></section>`;
 }
 

@@ -14,7 +14,7 @@ function deedsOf(desk: Desk, { words }: Loaded): Shown {
   if (!spot || !tile || !desk.position) return nothing;
   const { ask, table } = words;
   if (desk.swapping) return html`<p class="hint">${ask.with}</p>`;
-  return html`<div class="deeds" role="group" aria-label=${ask.chosen(table.tile(spot, desk.setup[spot.pile].length, tile.up, tile.back, false))}><div class="chips">${deedsFor(desk.position, spot).map(({ deed, move }) => html`<button type="button" class="main" aria-pressed=${(move === null ? nothing : move === desk.move ? 'true' : 'false') as 'true'}
+  return html`<div class="deeds" role="group" aria-label=${ask.chosen(table.tile(spot, desk.setup[spot.pile].length, tile.up, tile.back, false))}><div class="chips">${deedsFor(desk.position, spot).map(({ deed, move }) => html`<button type="button" aria-pressed=${(move === null ? nothing : move === desk.move ? 'true' : 'false') as 'true'}
     @click=${() => { if (move === null) desk.swapWith(); else desk.ask(move); }}>${ask.deeds[deed]}</button>`)}<button type="button" @click=${() => { desk.changeTile(spot); }}>${table.changeTile}</button></div></div>`;
 }
 
@@ -22,7 +22,7 @@ function deedsOf(desk: Desk, { words }: Loaded): Shown {
 function typedOf(desk: Desk, { words }: Loaded): TemplateResult {
   const { ask } = words;
   return html`<form class="typed" @submit=${(event: Event) => { event.preventDefault(); desk.typed((event.target as HTMLFormElement).querySelector('input')!.value); }}>
-    <label>${ask.typed} <input type="text" maxlength="10000" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" dir="auto" placeholder=${ask.example}></label><button type="submit">${ask.go}</button></form>
+    <label>${ask.typed}<input type="text" maxlength="10000" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" dir="auto" placeholder=${ask.example}></label><button type="submit">${ask.go}</button></form>
     ${desk.which.length ? html`<div role="group" aria-label=${words.state.which}><p>${words.state.which}</p><div class="chips">${desk.which.map((move) => html`<button type="button" @click=${() => { desk.ask(move); }}>${desk.tell(move)}</button>`)}</div></div>` : nothing}`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { optionText, OPTION_VALUES, PICTURES, PRESETS, tileOf, type OptionKey, type Options, type Picture, type Player } from '../../machine/rules/index.ts';
 import { face, sign } from '../parts/tile.ts';
 import type { Desk } from './desk.ts';
-import { ALL, backsFor, canCome, facesFor, hasActed, PILES, tileAt, type Pile, type Spot } from './setup.ts';
+import { ALL, hasActed, PILES, tileAt, type Pile, type Spot } from './setup.ts';
 import type { RefereeWords } from '../words/referee.en.ts';
 
 type Shown = TemplateResult | typeof nothing;
@@ -42,15 +42,15 @@ export const besideOf = (desk: Desk, words: RefereeWords): Shown => {
 };
 
 /** Whose turn it is: the two thieves, with their diamonds. */
-export const turnOf = (desk: Desk, words: RefereeWords): TemplateResult => html`<div class="turn" role="group" aria-label=${words.table.turn}>${PLAYERS.map((player) => html`<button type="button" class="thief" aria-pressed=${pressed(desk.setup.turn === player)}
+export const turnOf = (desk: Desk, words: RefereeWords): TemplateResult => html`<p class="label" aria-hidden="true">${words.table.turn}</p><div class="turn" role="group" aria-label=${words.table.turn}>${PLAYERS.map((player) => html`<button type="button" class="thief" aria-pressed=${pressed(desk.setup.turn === player)}
   aria-label="${words.players[player]}, ${words.diamonds(desk.setup.score[player])}" @click=${() => { desk.change({ ...desk.setup, turn: player }); }}><span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span><span>${words.players[player]}</span><span class="gems">${sign('diamond')}${desk.setup.score[player]}</span></button>`)}</div>`;
 
-const pictureButton = (words: RefereeWords, picture: Picture, open: boolean, isPressed: boolean | null, press: () => void): TemplateResult => html`<button type="button" class="picture" aria-disabled=${dim(!open)} aria-pressed=${(isPressed === null ? nothing : pressed(isPressed))}
+const pictureButton = (words: RefereeWords, picture: Picture, open: boolean, isPressed: boolean | null, press: () => void): TemplateResult => html`<button type="button" class="picture" aria-disabled=${dim(!open)} aria-pressed=${pressedIf(isPressed)}
   @click=${press}>${face(picture)}<span>${words.picture(picture)}</span></button>`;
 
 /** The four pictures that can be up: each puts a tile down. */
 export function trayOf(desk: Desk, words: RefereeWords): TemplateResult {
-  const can = canCome(desk.setup), full = desk.count >= ALL;
+  const can = desk.completed.next, full = desk.count >= ALL;
   return html`<div class="tray" role="group" aria-label=${words.table.tray}>${PICTURES.map((picture) => pictureButton(words, picture, !full && can.includes(picture), null, () => {
     if (full) desk.say(words.table.full);
     else if (can.includes(picture)) desk.put(picture);
@@ -62,7 +62,7 @@ export function trayOf(desk: Desk, words: RefereeWords): TemplateResult {
 export function editorOf(desk: Desk, words: RefereeWords): Shown {
   const spot = desk.chosen, tile = spot && tileAt(desk.setup, spot);
   if (!spot || !tile) return nothing;
-  const { table } = words, { pile, at } = spot, faces = facesFor(desk.setup, spot), backs = backsFor(desk.setup, spot), last = desk.setup[pile].length - 1;
+  const { table } = words, { pile, at } = spot, { faces = [], backs = [] } = desk.completed.can[pile][at] ?? {}, last = desk.setup[pile].length - 1;
   const button = (label: string, press: () => void): TemplateResult => html`<button type="button" @click=${press}>${label}</button>`;
   return html`<div class="editor" role="group" aria-label=${table.edit(nameOf(desk, words, spot))}>
     <h4>${table.up}</h4><div class="tray" role="group" aria-label=${table.up}>${PICTURES.map((up) => pictureButton(words, up, up === tile.up || faces.includes(up), tile.up === up, () => {

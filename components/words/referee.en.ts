@@ -8,7 +8,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
 /** A name that was given stays as it was given; ours is no name. */
 const lower = (name: string): string => (name.startsWith('The ') ? `the ${name.slice(4)}` : name);
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(''));
 
 /** What the referee says in English around the judgement, which has words of its own. */
 export const refereeWords = {
@@ -51,18 +50,12 @@ export const refereeWords = {
 
   state: {
     empty: 'Tap six pictures, from left to right.',
-    missing: (n: number, can: readonly Picture[]) => `${n === 1 ? 'One more tile' : `${n} more tiles`}${n === 1 && can.length < 4 ? `: it shows ${or(can.map((each) => pictures[each]))}` : ''}.`,
-    stuck: 'No further tile fits these: one of them cannot be as it lies.',
     good: 'This can lie on a table.',
     never: 'No game comes to this, but it can be judged.',
-    wrong: 'This cannot lie on a table.',
     nearest: 'What can, and is nearest',
-    tooMany: 'There are only six tiles.',
     unread: 'This cannot be read, so everything stays as it was.',
     noMove: 'That is no move I know.', absent: 'No tile there is like that.', nothing: 'Nothing is typed yet.', which: 'Which one?',
     faulty: (attribute: string) => `“${attribute}” cannot be read, so everything stays as it was.`,
-    askNow: 'Now tap the tile that it is about.',
-    set: 'The table is set up.',
   },
 
   ask: {
@@ -76,26 +69,25 @@ export const refereeWords = {
       backLeft: 'Back to the left end', backRight: 'Back to the right end', backLeftTurned: 'Back to the left end, turned over', backRightTurned: 'Back to the right end, turned over',
     } satisfies Record<Deed, string>,
     pass: 'Pass', typed: 'Or type it', example: 'For example: f3, swap 2 and 3, “flip the police”', go: 'Ask',
-    legal: 'All that is allowed', over: 'The game is over here: nothing more can be done.',
+    over: 'The game is over here: nothing more can be done.',
   },
 
   verdict: {
     title: 'The answer', question: (move: string) => `Question: ${move}`,
-    allowed: 'Allowed', forbidden: 'Not allowed', open: 'Allowed; the unseen back decides',
-    why: 'Why', paid: 'Paid', nobody: 'Nobody is paid.', pays: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
-    row: 'The row', before: 'Before', after: 'After the action', closed: 'Then', leaves: 'leaves the row', aside: 'Set aside', back: 'Must come back',
+    why: 'Why', pays: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
+    before: 'Before', after: 'After the action', closed: 'Then', leaves: 'leaves the row', aside: 'Set aside', back: 'Must come back',
     drawn: (tiles: readonly Picture[]) => (tiles.length ? tiles.map((each) => pictures[each]).join(', ') : 'empty'),
     next: 'What comes next', andThen: 'And then?', outcomes: 'What can come up', ways: (n: number, of: number) => `${n} of ${of}`,
     percent: (n: number, of: number) => `${Math.round(100 * n / of)} %`, cameUp: (picture: Picture) => `${capital(pictures[picture])} came up`, details: 'Why, and what comes next',
     instead: 'What is allowed instead', alsoMore: (n: number) => `${n} more`,
     elsewhere: 'At other tables', same: 'The answer is the same at every other table.', ruling: 'The ruling about this', inRulebook: (rule: string) => `Rule ${rule}`,
-    version: (version: string) => `Rules, version ${version}`, chain: 'Asked so far', back1: 'Back', broken: 'The rule that forbids it',
+    version: (version: string) => `Rules, version ${version}`, chain: 'Asked so far', moves: 'The moves', askThere: 'Ask at that table',
     changed: (version: string, now: string) => `The question is from version ${version} of the rules; it is answered by version ${now}.`,
   },
 
   dispute: {
     title: 'Which of us is right?', name: 'Name', names: ['The first', 'The second'] as readonly [string, string], says: (name: string) => `${name} says`,
-    no: 'Not allowed', nobody: 'Nobody is paid', gets: (player: Player) => `${players[player]} gets`, nothing: 'Says nothing',
+    no: 'Not allowed', nobody: 'Nobody is paid', gets: (player: Player) => `${players[player]} gets`,
     settled: (right: 'one' | 'two' | 'both' | 'neither' | 'depends', one: string, two: string) => ({ one: `${one} is right, ${lower(two)} is not.`, two: `${two} is right, ${lower(one)} is not.`, both: 'Both are right.', neither: 'Neither is right.', depends: 'It depends on what comes up.' })[right],
     alone: (right: 'one' | 'two' | 'both' | 'neither' | 'depends', name: string) => (right === 'depends' ? 'It depends on what comes up.' : `${name} is ${right === 'neither' ? 'not ' : ''}right.`),
     choose: 'Choose an action, then I will say who is right.', one: 'Each says what the answer is; then I will say who is right.',
@@ -103,7 +95,7 @@ export const refereeWords = {
 
   share: {
     title: 'Keep or send', link: 'Copy the link', text: 'Copy as text', picture: 'Save as a picture', json: 'Copy as data (JSON)',
-    copied: 'Copied.', copyThis: 'Copy this:', saved: 'Saved.', saveThis: 'Open or save this picture:',
+    copied: 'Copied.', copyThis: 'Copy this:', saved: 'Saved.',
   },
 };
 

@@ -51,18 +51,12 @@ export const refereeWords: RefereeWords = {
 
   state: {
     empty: '왼쪽부터 그림 6개를 누르세요.',
-    missing: (n, can) => `타일 ${n}개가 더 필요해요${n === 1 && can.length < 4 ? `. 보일 수 있는 그림: ${can.map((each) => pictures[each]).join(', ')}` : ''}.`,
-    stuck: '여기에 맞는 타일이 더 없어요. 이 가운데 하나는 이렇게 놓일 수 없어요.',
     good: '이렇게 놓일 수 있어요.',
     never: '게임에서 이렇게 되는 일은 없지만, 판정은 할 수 있어요.',
-    wrong: '이렇게 놓일 수는 없어요.',
     nearest: '가장 가까운, 가능한 배치',
-    tooMany: '타일은 6개뿐이에요.',
     unread: '읽을 수 없어서 그대로 두었어요.',
     noMove: '알아들을 수 없는 수예요.', absent: '거기에 그런 타일은 없어요.', nothing: '아직 입력한 것이 없어요.', which: '어느 쪽인가요?',
     faulty: (attribute) => `“${attribute}” 값을 읽을 수 없어서 그대로 두었어요.`,
-    askNow: '이제 어느 타일인지 누르세요.',
-    set: '테이블을 차렸어요.',
   },
 
   ask: {
@@ -76,26 +70,25 @@ export const refereeWords: RefereeWords = {
       backLeft: '왼쪽 끝에 되돌리기', backRight: '오른쪽 끝에 되돌리기', backLeftTurned: '왼쪽 끝에 뒤집어 되돌리기', backRightTurned: '오른쪽 끝에 뒤집어 되돌리기',
     },
     pass: '패스', typed: '적어서 묻기', example: '예: f3, 2번 3번 바꾸기, 경찰 뒤집기', go: '묻기',
-    legal: '할 수 있는 것 모두', over: '여기서는 게임이 끝났어요. 더 할 수 있는 것이 없어요.',
+    over: '여기서는 게임이 끝났어요. 더 할 수 있는 것이 없어요.',
   },
 
   verdict: {
     title: '대답', question: (move) => `질문: ${move}`,
-    allowed: '할 수 있어요', forbidden: '할 수 없어요', open: '할 수 있어요. 못 본 뒷면에 달려 있어요',
-    why: '이유', paid: '받는 다이아몬드', nobody: '아무도 받지 않아요.', pays: (player, n) => `${players[player]}: ${diamonds(n)}`,
-    row: '줄', before: '전', after: '행동한 다음', closed: '빈자리를 메운 다음', leaves: '줄에서 빠짐', aside: '따로 빼 둔 타일', back: '되돌려 놓을 타일',
+    why: '이유', pays: (player, n) => `${players[player]}: ${diamonds(n)}`,
+    before: '전', after: '행동한 다음', closed: '빈자리를 메운 다음', leaves: '줄에서 빠짐', aside: '따로 빼 둔 타일', back: '되돌려 놓을 타일',
     drawn: (tiles) => (tiles.length ? tiles.map((each) => pictures[each]).join(', ') : '비어 있음'),
     next: '그다음', andThen: '그다음은요?', outcomes: '나올 수 있는 그림', ways: (n, of) => `${of}가지 중 ${n}`,
     percent: (n, of) => `${Math.round(100 * n / of)}%`, cameUp: (picture) => `${does(pictures[picture])} 나왔어요`, details: '이유와 그다음',
     instead: '대신 할 수 있는 것', alsoMore: (n) => `${n}개 더 보기`,
     elsewhere: '다른 테이블에서는', same: '다른 테이블에서도 대답은 같아요.', ruling: '이에 대한 판정 사례', inRulebook: (rule) => `규칙 ${rule}`,
-    version: (version) => `규칙 ${version}판`, chain: '지금까지 물은 것', back1: '뒤로', broken: '금지하는 규칙',
+    version: (version) => `규칙 ${version}판`, chain: '지금까지 물은 것', moves: '둔 수', askThere: '그 테이블로 묻기',
     changed: (version, now) => `규칙 ${version}판 때의 질문이에요. ${now}판으로 대답해요.`,
   },
 
   dispute: {
     title: '누구 말이 맞나요?', name: '이름', names: ['첫째 사람', '둘째 사람'], says: (name) => `${name}의 말`,
-    no: '할 수 없어요', nobody: '아무도 받지 않아요', gets: (player) => `${does(players[player])} 받는 다이아몬드`, nothing: '말하지 않음',
+    no: '할 수 없어요', nobody: '아무도 받지 않아요', gets: (player) => `${does(players[player])} 받는 다이아몬드`,
     settled: (right, one, two) => ({ one: `${one}의 말이 맞고, ${about(two)} 틀렸어요.`, two: `${two}의 말이 맞고, ${about(one)} 틀렸어요.`, both: '두 사람 말이 다 맞아요.', neither: '두 사람 다 틀렸어요.', depends: '무엇이 나오는지에 달려 있어요.' })[right],
     alone: (right, name) => (right === 'depends' ? '무엇이 나오는지에 달려 있어요.' : right === 'neither' ? `${name}의 말은 틀렸어요.` : `${name}의 말이 맞아요.`),
     choose: '행동을 고르면 누구 말이 맞는지 알려 드려요.', one: '저마다 생각하는 답을 고르면 누구 말이 맞는지 알려 드려요.',
@@ -103,6 +96,6 @@ export const refereeWords: RefereeWords = {
 
   share: {
     title: '간직하거나 보내기', link: '링크 복사', text: '글로 복사', picture: '그림으로 저장', json: '데이터로 복사(JSON)',
-    copied: '복사했어요.', copyThis: '복사하세요:', saved: '저장했어요.', saveThis: '이 그림을 열거나 저장하세요:',
+    copied: '복사했어요.', copyThis: '복사하세요:', saved: '저장했어요.',
   },
 };
