@@ -22,6 +22,7 @@ import { lessonStyles } from './styles.ts';
 export interface BlueLionLessonEvents {
   'blue-lion-step': { readonly id: string; readonly moves: string; readonly done: readonly string[] };
   'blue-lion-step-change': { readonly id: string };
+  'blue-lion-step-missed': { readonly id: string; readonly moves: string };
 }
 
 /** How long a rival who answers from a list seems to think, in milliseconds. */
@@ -46,6 +47,7 @@ const load = async (lang: Lang): Promise<Loaded> => {
  *
  * @slot - The steps; shown until the element is ready, and where there is no script.
  * @fires {CustomEvent} blue-lion-step - A step was done for the first time: `id`, `moves`, `done`.
+ * @fires {CustomEvent} blue-lion-step-missed - What was tried or answered is wrong: `id`, `moves`. Once for each time.
  * @fires {CustomEvent} blue-lion-step-change - Another step is shown: `id`.
  * @csspart lesson - The whole lesson.
  * @csspart task - What is to be done.
@@ -97,6 +99,8 @@ export class BlueLionLesson extends LitElement {
   #hints = 0;
   /** Counts how often a table was laid: each is a new one. */
   #round = 0;
+  /** Has it been told that what lies there is wrong? */
+  #isWrong = false;
   /** Answers as the rival, when it can be said what. */
   #reply: (() => void) | null = null;
   /** While the lesson itself plays, nothing that happens is the learner's doing. */
@@ -173,6 +177,7 @@ export class BlueLionLesson extends LitElement {
     this.#hints = 0;
     this.#plays = false;
     this.#reply = null;
+    this.#isWrong = false;
     this.#round++;
     this.requestUpdate();
   }
@@ -217,7 +222,7 @@ export class BlueLionLesson extends LitElement {
     if (step.kind === 'predict' || step.kind === 'back') { this.requestUpdate(); return; }
     const done = movesOf(this.#attempt);
     if (done) this.#tried.set(step.id, done);
-    if (this.#verdict === 'met') this.#met(step);
+    this.#decide();
     this.#form();
     this.requestUpdate();
     if (done) void this.updateComplete.then(() => { this.shadowRoot?.querySelector('[part=verdict]')?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }); });
@@ -228,8 +233,16 @@ export class BlueLionLesson extends LitElement {
   /** The solved game is there: what was done meanwhile is judged, and the rival answers. */
   #know(): void {
     if (!this.#attempt || !this.#now?.step.holds) return;
-    if (this.#attempt.moves.length > 0 && this.#verdict === 'met') this.#met(this.#now.step);
+    if (this.#attempt.moves.length > 0) this.#decide();
     this.#reply?.();
+  }
+
+  /** Tells of what was done if it decides the step: done, or missed, and that once until it is taken back. */
+  #decide(): void {
+    const { step } = this.#now!, verdict = this.#verdict, wasWrong = this.#isWrong;
+    this.#isWrong = verdict === 'wrong';
+    if (verdict === 'met') this.#met(step);
+    if (this.#isWrong && !wasWrong) this.#fire('blue-lion-step-missed', { id: step.id, moves: this.#tried.get(step.id) ?? '' });
   }
 
   /** Which of all actions was found now. */
@@ -262,6 +275,7 @@ export class BlueLionLesson extends LitElement {
     this.#tried.set(step.id, answer);
     const right = step.kind === 'predict' ? outcomeOf(start, step.shown) : backOf(start, step.tile ?? 0);
     if (answer === right) this.#finish(step.id);
+    else this.#fire('blue-lion-step-missed', { id: step.id, moves: answer });
     if (step.kind === 'predict') void this.#show();
     this.#form();
     this.requestUpdate();
