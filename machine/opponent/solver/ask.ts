@@ -26,12 +26,12 @@ export interface Effect {
 /** For each tile, the place in PICTURES of the one that is up. */
 const UP = TILES.map(({ up }) => PICTURES.indexOf(up));
 
-/** What the rules say, asked once. */
+/** What the rules say of lines that are cut alike. */
 export interface Answers {
   /** The legal moves. */
-  readonly moves: (cut: Cut) => readonly string[];
-  /** What a move does, by its place in that list. */
-  readonly effect: (line: ArrayLike<number>, cut: Cut, move: number) => Effect;
+  readonly moves: readonly string[];
+  /** What a move does to a line, by its place among the moves. */
+  readonly effect: (line: readonly number[], move: number) => Effect;
 }
 
 /**
@@ -48,48 +48,40 @@ function nearby({ kind, tile, places: [low, high] }: Move, row: number): number[
  * and never on a back that stays under. So each question is put to `play` once, and its answer serves every line in which
  * the same is nearby. A test puts all questions, line by line.
  */
-export function asking(options: Options): Answers {
-  interface Known {
-    readonly cut: Cut;
-    readonly moves: readonly string[];
-    /** For each move: the places that matter to it, the place that it flips (-1 for none), and its effects by what is there. */
-    readonly asked: readonly { readonly near: readonly number[]; readonly flips: number; readonly effects: (Effect | undefined)[] }[];
-  }
-  const cuts: Known[] = [], scoreless = { a: 0, x: 0 };
+export function asking(options: Options): (cut: Cut) => Answers {
+  const answers: Answers[] = [], scoreless = { a: 0, x: 0 };
 
-  function at(line: ArrayLike<number>, { row, due, acted }: Cut): Position {
-    const tiles = Array.from(line, (tile) => TILES[tile]!);
+  function at(line: readonly number[], { row, due, acted }: Cut): Position {
+    const tiles = line.map((tile) => TILES[tile]!);
     return makePosition({ row: tiles.slice(0, row), loose: [], due: tiles.slice(row, row + due), fresh: tiles.slice(row + due), acted, turn: 'a', score: scoreless, options });
   }
 
-  function know(cut: Cut): Known {
-    const { row, due, fresh, acted } = cut;
-    return cuts[((row * 3 + due) * 3 + fresh) * 2 + Number(acted)] ??= (() => {
-      const moves = legalMoves(at([0, 2, 4, 6, 8, 10], cut));
-      return { cut, moves, asked: moves.map((text) => {
-        const move = parseMove(text)!, near = nearby(move, row), flips = move.kind === 'flip' ? move.tile - 1 : -1;
-        return { near, flips, effects: new Array<Effect | undefined>(4 ** (near.length + 1)) };
-      }) };
-    })();
-  }
-
-  function ask(line: ArrayLike<number>, cut: Cut, move: string): Effect {
+  function ask(line: readonly number[], cut: Cut, move: string): Effect {
     const { position } = play(at(line, cut), move) as Played, { row, due, fresh, acted, score, turn } = position;
-    const tiles = Array.from(line), now = allTiles(position).map((tile) => tileNumber(tile)!);
-    const from = now.map((tile) => tiles.findIndex((old) => old >> 1 === tile >> 1));
-    return {
-      from, turned: now.findIndex((tile, i) => tile !== tiles[from[i]!]), pay: 8 * score.a + score.x, passes: turn === 'x',
-      cut: { row: row.length, due: due.length, fresh: fresh.length, acted },
-    };
+    const lay: number[] = [], from: number[] = [];
+    line.forEach((tile, i) => { lay[tile >> 1] = i; });
+    let turned = -1;
+    allTiles(position).forEach((each, i) => {
+      const tile = tileNumber(each)!, old = lay[tile >> 1]!;
+      from.push(old);
+      if (line[old] !== tile) turned = i;
+    });
+    return { from, turned, pay: 8 * score.a + score.x, passes: turn === 'x', cut: { row: row.length, due: due.length, fresh: fresh.length, acted } };
   }
 
-  return {
-    moves: (cut) => know(cut).moves,
-    effect(line, cut, move) {
-      const { moves, asked } = know(cut), { near, flips, effects } = asked[move]!;
+  function answersFor(cut: Cut): Answers {
+    const moves = legalMoves(at([0, 2, 4, 6, 8, 10], cut));
+    const questions = moves.map((text) => {
+      const move = parseMove(text)!, near = nearby(move, cut.row);
+      return { text, near, flips: move.kind === 'flip' ? move.tile - 1 : -1, effects: new Array<Effect | undefined>(4 ** (near.length + 1)) };
+    });
+    return { moves, effect(line, move) {
+      const { text, near, flips, effects } = questions[move]!;
       let seen = flips < 0 ? 0 : UP[line[flips]! ^ 1]!;
-      for (const place of near) seen = seen << 2 | UP[line[place]!]!;
-      return effects[seen] ??= ask(line, cut, moves[move]!);
-    },
-  };
+      for (let i = 0; i < near.length; i++) seen = seen << 2 | UP[line[near[i]!]!]!;
+      return effects[seen] ??= ask(line, cut, text);
+    } };
+  }
+
+  return (cut) => answers[((cut.row * 3 + cut.due) * 3 + cut.fresh) * 2 + Number(cut.acted)] ??= answersFor(cut);
 }

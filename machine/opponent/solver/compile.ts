@@ -20,6 +20,8 @@ export interface Moves {
   readonly ends: Lists;
   /** What the action paid before that, for each end: as in {@link Effect}. */
   readonly pays: Uint8Array;
+  /** Every payment that there is. */
+  readonly kinds: readonly number[];
   /** Does the other's turn begin in the lines of `ends`? No where tiles are returned before the action. */
   readonly passes: boolean;
 }
@@ -32,8 +34,8 @@ class Writing {
   done(): Lists { return { starts: new Int32Array(this.starts), items: new Int32Array(this.items) }; }
 }
 
-/** How many lines are looked at between two rests: well under a millisecond's work once the answers are known. */
-const AT_ONCE = 128;
+/** How many lines are looked at between two rests: a millisecond or two while most is still to be asked. */
+const AT_ONCE = 32;
 
 /** The line after a move, seen by the player whose turn it is then. */
 function follow(line: readonly number[], { from, turned, passes }: Effect): number[] {
@@ -47,15 +49,16 @@ function follow(line: readonly number[], { from, turned, passes }: Effect): numb
 
 /** Finds out, from the rules, what every action leads to. Yields every now and then, with the share that is done. */
 export function* compile(options: Options, { count, numbers, first }: Numbering): Generator<number, Moves> {
-  const { moves, effect } = asking(options), after = options.ret === 'after';
+  const answers = asking(options), after = options.ret === 'after';
   const quiet = new Writing(), paying = new Writing(), actions = new Writing(), ends = new Writing(), pays: number[] = [];
-  const known = new Map<number, number>();
+  const known = new Map<number, number>(), kinds = new Set([0]);
   const numbered = (line: readonly number[], due: number): number => numbers[due * LINES + placeOf(line)]!;
 
   /** Adds all lines that returning what is to be returned, in every way, can lead to; each once. */
   function addReturned(line: readonly number[], cut: Cut): void {
-    for (let move = 0; move < moves(cut).length; move++) {
-      const done = effect(line, cut, move), next = follow(line, done);
+    const { moves, effect } = answers(cut);
+    for (let move = 0; move < moves.length; move++) {
+      const done = effect(line, move), next = follow(line, done);
       if (!done.passes && done.cut.due > 0) { addReturned(next, done.cut); continue; }
       const number = numbered(next, done.cut.due);
       if (ends.items.indexOf(number, ends.starts.at(-1)) < 0) ends.items.push(number);
@@ -79,8 +82,10 @@ export function* compile(options: Options, { count, numbers, first }: Numbering)
     const index = first[number]!, due = Math.floor(index / LINES), line = lineAt(index % LINES), cut: Cut = { row: 6 - due, due, fresh: 0, acted: false };
     if (due > 0 && !after) actions.items.push(end(line, cut, 0));
     else {
-      for (let move = 0; move < moves(cut).length; move++) {
-        const done = effect(line, cut, move), next = follow(line, done);
+      const { moves, effect } = answers(cut);
+      for (let move = 0; move < moves.length; move++) {
+        const done = effect(line, move), next = follow(line, done);
+        kinds.add(done.pay);
         if (due > 0) actions.items.push(end(next, done.cut, done.pay));
         else if (done.pay) paying.items.push(done.pay, numbered(next, done.cut.due));
         else quiet.items.push(numbered(next, 0));
@@ -88,5 +93,5 @@ export function* compile(options: Options, { count, numbers, first }: Numbering)
     }
     if (due > 0) actions.close(); else { quiet.close(); paying.close(); }
   }
-  return { quiet: quiet.done(), paying: paying.done(), actions: actions.done(), ends: ends.done(), pays: new Uint8Array(pays), passes: after };
+  return { quiet: quiet.done(), paying: paying.done(), actions: actions.done(), ends: ends.done(), pays: new Uint8Array(pays), kinds: [...kinds], passes: after };
 }

@@ -21,8 +21,10 @@ export interface Progress {
  */
 export function* solving(given: Options | string): Generator<Progress, Solved> {
   const options = readTable(given);
-  yield { stage: 'moves', done: 0 };
-  const lines = numberLines(options.flip), compiling = compile(options, lines);
+  const numbering = numberLines(options.flip);
+  let numbered = numbering.next();
+  for (; !numbered.done; numbered = numbering.next()) yield { stage: 'moves', done: 0 };
+  const lines = numbered.value, compiling = compile(options, lines);
   let step = compiling.next();
   for (; !step.done; step = compiling.next()) yield { stage: 'moves', done: step.value };
   const sweeping = sweep(options, lines, step.value);

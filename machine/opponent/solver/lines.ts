@@ -67,13 +67,17 @@ export interface Numbering {
 
 const NONE = 0xffff;
 
-/** Numbers all lines: 37,440, or 57,600 where tiles cannot be turned when they are returned. */
-export function numberLines(flip: boolean): Numbering {
+/** How many lines are numbered between two rests. */
+const AT_ONCE = 2048;
+
+/** Numbers all lines: 37,440, or 57,600 where tiles cannot be turned when they are returned. Yields every now and then. */
+export function* numberLines(flip: boolean): Generator<void, Numbering> {
   const numbers = new Uint16Array((MOST_DUE + 1) * LINES).fill(NONE), first: number[] = [], starts: number[] = [];
   for (let due = 0; due <= MOST_DUE; due++) {
     starts.push(first.length);
     for (let place = 0; place < LINES; place++) {
       const index = due * LINES + place;
+      if (place % AT_ONCE === 0) yield;
       if (numbers[index] !== NONE) continue;
       for (const each of alike(lineAt(place), due, flip)) numbers[due * LINES + placeOf(each)] = first.length;
       first.push(index);

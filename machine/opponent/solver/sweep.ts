@@ -18,11 +18,14 @@ const AT_ONCE = 2048;
  * from them, a turn being an action and the best of the returns. Yields every now and then, with the share that is done.
  */
 export function* sweep(options: Options, { count, starts }: Numbering, moves: Moves): Generator<number, Int8Array<ArrayBuffer>> {
-  const values = new Int8Array(SCORES * count), sixes = starts[1]!, { paying, actions, ends, pays, passes } = moves;
-  const backs = predecessors(moves.quiet, sixes), followers = Uint8Array.from(backs.items.subarray(0, sixes), (_, row) => moves.quiet.starts[row + 1]! - moves.quiet.starts[row]!), endWorth = new Int8Array(pays.length);
+  const values = new Int8Array(SCORES * count), sixes = starts[1]!, { paying, actions, ends, pays, kinds, passes } = moves;
+  const endWorth = new Int8Array(pays.length);
   let done = 0;
+  const backs = predecessors(moves.quiet, sixes);
+  yield 0;
+  const followers = new Uint8Array(sixes);
+  for (let row = 0; row < sixes; row++) followers[row] = moves.quiet.starts[row + 1]! - moves.quiet.starts[row]!;
 
-  const kinds = [...new Set([...pays, ...paying.items.filter((_, i) => i % 2 === 0)])];
   const endings = Array.from({ length: 11 * 11 }, (_, score) => ending(Math.floor(score / 11), score % 11, options));
   /** For every payment at a score: what the game is worth if that ends it, and else where the values of the next lines begin. */
   function afterPay(mine: number, theirs: number, passed: boolean): { over: (number | null)[]; base: number[] } {
