@@ -11,9 +11,9 @@ const lang = document.documentElement.lang === 'ko' ? 'ko' : 'en';
 interface Item extends Entry { readonly item: HTMLElement; readonly section: HTMLElement; readonly has: Readonly<Record<string, readonly string[]>> }
 const often = [...form.querySelectorAll<HTMLOptionElement>('[name=often] option')].map(({ value }) => value).filter(Boolean);
 const items = sections.flatMap((section) => Array.from(section.querySelectorAll<HTMLElement>('[data-id]'), (item): Item => {
-  const { id = '', rules = '', by = '', often: comes = '', answers = '' } = item.dataset, said = (part: string): string => item.querySelector(part)!.textContent;
+  const { id = '', rules = '', by = '', often: comes = '', answers = '', called = '' } = item.dataset, said = (part: string): string => item.querySelector(part)!.textContent;
   return {
-    item, section, id, rules: rules.split(' '), answers: answers.split(' '), question: said('h3'), answer: said('.answer'), rank: often.indexOf(comes),
+    item, section, id, called, rules: rules.split(' '), answers: answers.split(' '), question: said('h3'), answer: said('.answer'), rank: often.indexOf(comes),
     has: { when: [section.dataset.phase!], rule: rules.split(' '), by: by.split(' '), often: [comes] },
   };
 }));

@@ -7,6 +7,7 @@ import { loadRulingWords, RULINGS } from '../../../machine/rulebook/rulings/inde
 import { ruleSentences as shortEn } from '../../../machine/rules/sentences.en.ts';
 import { ruleSentences as shortKo } from '../../../machine/rules/sentences.ko.ts';
 import { LESSONS } from '../../lessons/course/index.ts';
+import { called } from '../../words/called.ts';
 import { GLOSSARY } from '../../words/glossary.ts';
 import { words } from '../../words/index.ts';
 import type { Packed } from './entries.ts';
@@ -48,6 +49,7 @@ export async function collect(lang: Lang): Promise<Packed> {
     lessons: LESSONS.map(({ id, number, title, about, steps }) => [id, number, title[lang], about[lang], [...new Set(steps.flatMap((step) => step.rules))].join(' ')]),
     words: GLOSSARY.map(({ id, name, means, rule }) => [id, name[lang], means[lang], rule ?? '']),
     pages: [['/', text.siteName, ''], ...(await pagesIn(lang)), ['/rulings/', nav.rulings, text.rulings_.description], ...chapters, ...others],
+    called: called[lang],
     often,
     chapters: chapters.map(([path]) => path),
   };

@@ -12,6 +12,8 @@ export interface Packed {
   readonly words: readonly (readonly [id: string, name: string, means: string, rule: string])[];
   /** By address below the home page of the language. */
   readonly pages: readonly (readonly [path: string, title: string, about: string])[];
+  /** What else something is called, by its key. */
+  readonly called: Readonly<Record<string, string>>;
   /** What is shown before anything is typed: ids of rulings, and addresses of pages. */
   readonly often: readonly string[];
   readonly chapters: readonly string[];
@@ -31,6 +33,8 @@ export interface Entry {
   readonly line: string;
   /** What else it says: only searched, never shown. */
   readonly more: string;
+  /** What else it is called: only searched, never shown. */
+  readonly called: string;
   readonly rules: readonly string[];
   /** Questions that it answers. */
   readonly answers: readonly string[];
@@ -44,10 +48,11 @@ const listed = (text: string): readonly string[] => (text ? text.split(' ') : []
 export const anchorOfRule = (rule: string): string => rule.toLowerCase().replace('.', '-');
 
 /** All entries, by kind, in their order. */
-export const unpack = ({ rules, rulings, lessons, words, pages }: Packed): readonly Entry[] => [
-  ...rules.map(([id, title, line, more]): Entry => ({ key: `rule:${id}`, kind: 'rule', id, number: id, title, line, more, rules: [id], answers: [], rank: 1, path: `/rules/#${anchorOfRule(id)}` })),
-  ...rulings.map(([id, title, line, of, answers, rank]): Entry => ({ key: `ruling:${id}`, kind: 'ruling', id, number: of, title, line, more: '', rules: listed(of), answers: listed(answers), rank, path: `/rulings/${id}/` })),
-  ...lessons.map(([id, number, title, line, of]): Entry => ({ key: `lesson:${id}`, kind: 'lesson', id, number, title, line, more: '', rules: listed(of), answers: [], rank: 1, path: `/learn/${id}/` })),
-  ...words.map(([id, title, line, rule]): Entry => ({ key: `word:${id}`, kind: 'word', id, number: rule, title, line, more: '', rules: listed(rule), answers: [], rank: 1, path: `/rules/#word-${id}` })),
-  ...pages.map(([path, title, line]): Entry => ({ key: `page:${path}`, kind: 'page', id: path, number: '', title, line, more: '', rules: [], answers: [], rank: 1, path })),
-];
+type Plain = Omit<Entry, 'called'>;
+export const unpack = ({ rules, rulings, lessons, words, pages, called }: Packed): readonly Entry[] => [
+  ...rules.map(([id, title, line, more]): Plain => ({ key: `rule:${id}`, kind: 'rule', id, number: id, title, line, more, rules: [id], answers: [], rank: 1, path: `/rules/#${anchorOfRule(id)}` })),
+  ...rulings.map(([id, title, line, of, answers, rank]): Plain => ({ key: `ruling:${id}`, kind: 'ruling', id, number: of, title, line, more: '', rules: listed(of), answers: listed(answers), rank, path: `/rulings/${id}/` })),
+  ...lessons.map(([id, number, title, line, of]): Plain => ({ key: `lesson:${id}`, kind: 'lesson', id, number, title, line, more: '', rules: listed(of), answers: [], rank: 1, path: `/learn/${id}/` })),
+  ...words.map(([id, title, line, rule]): Plain => ({ key: `word:${id}`, kind: 'word', id, number: rule, title, line, more: '', rules: listed(rule), answers: [], rank: 1, path: `/rules/#word-${id}` })),
+  ...pages.map(([path, title, line]): Plain => ({ key: `page:${path}`, kind: 'page', id: path, number: '', title, line, more: '', rules: [], answers: [], rank: 1, path })),
+].map((entry) => ({ ...entry, called: called[entry.key] ?? '' }));

@@ -1,32 +1,23 @@
 /* What somebody means by what is typed into the finder: a number in any spelling, or words. */
 import type { Entry, Kind } from './entries.ts';
+import { numberIn, type Numbered } from './number.ts';
 import { LONGEST, rankerOf, type Lang } from './rank.ts';
+import { plain } from './text.ts';
 
 export interface Found { readonly entry: Entry; readonly score: number }
 
-/** A number as it is typed: `R5.6`, `5.6`, `r5-6`, `rule 5,6`, `규칙 5점6`, `lesson 3.2`; with nothing else around it, or marked as what it is. */
-interface Numbered { readonly kind: 'rule' | 'lesson' | null; readonly number: string }
-
-const RULE_MARK = '(?:rules?|r|§|#|규칙|룰)', LESSON_MARK = '(?:lessons?|수업|레슨)';
-const POINT = '\\s*[.,\\-_:·점/ ]\\s*';
-const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${RULE_MARK}\\W{0,3})*(?:(?<lesson>${LESSON_MARK})|${RULE_MARK})\\W{0,3}(?<a>\\d)(?:${POINT})?(?<b>\\d)(?!\\d)`, 'u');
-const MARKED_BEHIND = new RegExp(`(?<!\\d)(?<a>\\d)${POINT}(?<b>\\d)(?!\\d)\\s*번?째?\\s*(?:(?<lesson>${LESSON_MARK})|${RULE_MARK})`, 'u');
-const BARE = new RegExp(`^\\W*(?<a>\\d)${POINT}(?<b>\\d)\\W*(?:번|항|조)?\\W*$`, 'u');
-
-function numberIn(query: string): Numbered | null {
-  const text = query.normalize('NFKC').toLowerCase(), marked = MARKED.exec(text) ?? MARKED_BEHIND.exec(text), groups = (marked ?? BARE.exec(text))?.groups;
-  return groups ? { kind: marked ? (groups.lesson ? 'lesson' : 'rule') : null, number: `${groups.a}.${groups.b}` } : null;
-}
-
 /** What each field of a kind is worth: its title, what it says, what else it says, its name in the address. */
-const WORTH = { title: 3, line: 1.3, more: 0.7, id: 1.8 } as const;
+const WORTH = { title: 3, line: 1.3, more: 0.7, id: 1.8, called: 2.4 } as const;
 /** Who asks in one or two words wants to know what they mean; who asks a question wants an answer. */
 const FOR_WORDS: Readonly<Record<Kind, number>> = { word: 1.3, rule: 1.15, lesson: 0.95, page: 1, ruling: 0.85 };
 const FOR_QUESTIONS: Readonly<Record<Kind, number>> = { word: 0.75, rule: 1, lesson: 0.9, page: 0.75, ruling: 1.1 };
 
+/** Where a question is asked, however few words it has. */
+const ASKS = /\?|^(?:can|may|do|does|did|is|are|what|who|when|how|which|must|should|if|i|we|he|she|my)\b|(?:나요|까요?|되나|돼|됨|임|음|가능|어요|으?면|했는데|[가-힣]해)\??$/u;
+
 /** A finder over some entries: what fits a query, best first. It never throws, whatever is typed, and looks at no more than its first 200 characters. */
 export function finderOf(entries: readonly Entry[], lang: Lang): (query: string) => readonly Found[] {
-  const rank = rankerOf(entries.map(({ kind, id, title, line, more, rules }) => ({ fields: [[title, WORTH.title], [line, WORTH.line], [more, WORTH.more], [kind === 'page' ? '' : id.replaceAll('-', ' '), lang === 'en' ? WORTH.id : WORTH.id / 2]], rules })), lang);
+  const rank = rankerOf(entries.map(({ kind, id, title, line, more, called, rules }) => ({ fields: [[title, WORTH.title], [line, WORTH.line], [more, WORTH.more], [called, WORTH.called], [kind === 'page' ? '' : id.replaceAll('-', ' '), lang === 'en' ? WORTH.id : WORTH.id / 2]], rules, titles: called.split(', ') })), lang);
 
   /** By number: what bears it, and what rests on it. */
   function numbered({ kind, number }: Numbered): readonly Found[] {
@@ -43,7 +34,7 @@ export function finderOf(entries: readonly Entry[], lang: Lang): (query: string)
   return (typed) => {
     const query = typed.slice(0, LONGEST), asked = numberIn(query), byNumber = asked ? numbered(asked) : [];
     if (byNumber.some(({ score }) => score >= 9)) return byNumber;
-    const { ranked, telling } = rank(query), prior = telling > 2 ? FOR_QUESTIONS : FOR_WORDS;
+    const { ranked, telling } = rank(query), prior = telling > 2 || (telling > 1 && ASKS.test(plain(query))) ? FOR_QUESTIONS : FOR_WORDS;
     const found = ranked.map(({ at, score }): Found => {
       const entry = entries[at];
       return { entry, score: score * prior[entry.kind] * (entry.kind === 'ruling' ? 1.05 - entry.rank / 20 : 1) };

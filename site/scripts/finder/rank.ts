@@ -5,7 +5,7 @@ import { isNear, plain, stemOf, wordsOf } from './text.ts';
 export type Lang = 'en' | 'ko';
 
 /** A text by its fields, each with what a word is worth in it. The first is its title. */
-export interface Text { readonly fields: readonly (readonly [text: string, worth: number])[]; readonly rules: readonly string[] }
+export interface Text { readonly fields: readonly (readonly [text: string, worth: number])[]; readonly rules: readonly string[]; /** What else it could be headed by. */ readonly titles?: readonly string[] }
 export interface Ranked {
   /** Which of the texts. */
   readonly at: number;
@@ -29,15 +29,21 @@ export const LONGEST = 200;
 /** What one word, or a phrase that has a meaning of its own, may be in a text: any of some groups of stems, each with how sure it is. */
 interface Wanted { readonly either: readonly { readonly stems: readonly string[]; readonly sure: number }[]; readonly weight: number; readonly rule: string | null }
 
-interface Read { readonly worth: ReadonlyMap<string, number>; readonly title: readonly string[]; readonly rules: ReadonlySet<string> }
+interface Read { readonly worth: ReadonlyMap<string, number>; readonly runs: readonly (readonly [run: string, worth: number])[]; readonly titles: readonly (readonly string[])[]; readonly rules: ReadonlySet<string> }
+
+/** How sure another name is: they stand with the likeliest first. */
+const likely = (n: number): number => Math.max(0.7, 0.88 - n * 0.06);
 
 const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf);
 
-function read({ fields, rules }: Text): Read {
+function read({ fields, rules, titles = [] }: Text): Read {
   const worth = new Map<string, number>();
   for (const [text, value] of fields) for (const stem of new Set(stemsOf(text))) worth.set(stem, Math.max(worth.get(stem) ?? 0, value) + Math.min(worth.get(stem) ?? 0, value) / 4);
-  return { worth, title: [...new Set(stemsOf(fields[0][0]))], rules: new Set(rules.map((rule) => rule.toLowerCase())) };
+  return { worth, runs: fields.map(([text, value]) => [` ${stemsOf(text).join(' ')} `, value]), titles: [fields[0][0], ...titles].map((title) => [...new Set(stemsOf(title))]), rules: new Set(rules.map((rule) => rule.toLowerCase())) };
 }
+
+/** What a word that says nothing about a case is worth: where all else is equal, it decides. */
+const HARDLY = 0.1;
 
 /** Syllables, at most, that are looked at as one word where spaces are missing; and letters of a run of them. */
 const SYLLABLES = 7, RUN = 30;
@@ -57,7 +63,7 @@ function namesIn(lang: Lang): Names {
     }
   }
   phrases.sort(([a], [b]) => b.source.length - a.source.length);
-  return { words, phrases, stop: new Map(stopWords[lang].map((word) => [word, 0])), kinds: new Map(Object.entries(kinds[lang]).map(([word, rule]) => [stemOf(word), rule])) };
+  return { words, phrases, stop: new Map(stopWords[lang].map((word) => [word, HARDLY])), kinds: new Map(Object.entries(kinds[lang]).map(([word, rule]) => [stemOf(word), rule])) };
 }
 
 /** Ranks texts by typed words. What can be worked out beforehand is, so that it answers at once. */
@@ -67,6 +73,7 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
   const having = new Map<string, number[]>();
   for (const [n, { worth }] of all.entries()) for (const stem of worth.keys()) having.set(stem, [...(having.get(stem) ?? []), n]);
   const isKnown = (stem: string): boolean => having.has(stem) || names.some(({ words }) => words.has(stem));
+  const weightOf = (stem: string): number => rarity(having.get(stem)?.length ?? 1);
   const rarity = (texts: number): number => Math.log(1 + all.length / Math.max(1, texts));
 
   /** Words that were written together, taken apart where that makes words that are known; else as it is. */
@@ -94,12 +101,12 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
       for (const [phrase, either] of phrases) {
         if (!phrase.test(rest)) continue;
         rest = rest.replace(phrase, ' ');
-        found.push({ either: either.map((stems, n) => ({ stems, sure: n === 0 ? 1 : 0.85 })), weight: 1, rule: null });
+        found.push({ either: either.map((stems, n) => ({ stems, sure: n === 0 ? 1 : likely(n - 1) })), weight: 1, rule: null });
       }
     }
     for (const word of wordsOf(rest).flatMap(apart)) {
       const stem = stemOf(word), others = names.flatMap(({ words }) => words.get(stem) ?? []);
-      const either = [...(having.has(stem) ? [{ stems: [stem], sure: 1 }] : []), ...others.map((stems) => ({ stems, sure: 0.85 }))];
+      const either = [...(having.has(stem) ? [{ stems: [stem], sure: 1 }] : []), ...others.map((stems, n) => ({ stems, sure: likely(n) }))];
       if (either.length === 0 && stem.length >= 2) {
         // As far as it is typed; or with a slip.
         const longer = [...having.keys()].filter((known) => known.startsWith(stem)), near = longer.length > 0 || stem.length < 4 ? [] : [...having.keys()].filter((known) => known[0] === stem[0] && isNear(known, stem));
@@ -108,8 +115,8 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
       }
       found.push({ either, weight: names[0].stop.get(word) ?? names[1].stop.get(word) ?? 1, rule: names[0].kinds.get(stem) ?? null });
     }
-    const telling = found.filter(({ weight }) => weight > 0);
-    return telling.length > 0 ? telling : found.map((wanted) => ({ ...wanted, weight: 1 }));
+    const telling = found.filter(({ weight }) => weight > HARDLY);
+    return telling.length > 0 ? found : found.map((wanted) => ({ ...wanted, weight: 1 }));
   }
 
   return (typed) => {
@@ -120,7 +127,9 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
       const values = new Map<number, number>();
       const raise = (n: number, value: number): void => { if (value > (values.get(n) ?? 0)) values.set(n, value); };
       for (const { stems, sure } of either) {
-        for (const n of having.get(stems[0]) ?? []) raise(n, sure * Math.min(...stems.map((stem) => all[n].worth.get(stem) ?? 0)));
+        // Of several words each has to follow the one before.
+        const run = ` ${stems.join(' ')} `;
+        for (const n of having.get(stems[0]) ?? []) raise(n, sure * (stems.length === 1 ? all[n].worth.get(stems[0])! : Math.max(0, ...all[n].runs.map(([text, value]) => (text.includes(run) ? value : 0)))));
       }
       // Whatever cites the rule of a kind of combination is about it, if only a little.
       if (rule) for (const [n, { rules }] of all.entries()) if (rules.has(rule)) raise(n, 0.3);
@@ -130,12 +139,12 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
     const hits = new Set(worth.flatMap((values) => [...values.keys()]));
     const meant = new Map(wanted.flatMap(({ either }) => either.flatMap(({ stems, sure }) => stems.map((stem) => [stem, sure] as const))));
     const ranked = [...hits].map((at): Ranked => {
-      const { title } = all[at], has = worth.map((values) => values.get(at) ?? 0);
+      const has = worth.map((values) => values.get(at) ?? 0);
       const sum = has.reduce((total, value, n) => total + value * rare[n], 0), covered = has.reduce((total, value, n) => total + (value > 0 ? rare[n] : 0), 0) / whole;
-      const weight = (stem: string): number => rarity(having.get(stem)?.length ?? 1), of = title.reduce((total, stem) => total + weight(stem), 0);
-      const told = title.reduce((total, stem) => total + weight(stem) * (meant.get(stem) ?? 0), 0) / (of || 1);
-      return { at, score: sum * (0.3 + 0.7 * covered) * (1 + 0.6 * told), count: has.filter((value) => value > 0).length };
+      /** How much of a title was typed. */
+      const told = Math.max(...all[at].titles.map((title) => title.reduce((total, stem) => total + weightOf(stem) * (meant.get(stem) ?? 0), 0) / (title.reduce((total, stem) => total + weightOf(stem), 0) || 1)));
+      return { at, score: sum * (0.3 + 0.7 * covered) * (1 + told), count: has.filter((value) => value > 0).length };
     });
-    return { ranked: ranked.sort((a, b) => b.score - a.score || a.at - b.at), asked: wanted.length, telling: wanted.filter(({ either }) => either.length > 0).length };
+    return { ranked: ranked.sort((a, b) => b.score - a.score || a.at - b.at), asked: wanted.length, telling: wanted.filter(({ either, weight }) => either.length > 0 && weight > HARDLY).length };
   };
 }

@@ -42,8 +42,13 @@ function without(word: string, endings: ReadonlySet<string>, least: number): str
   return word;
 }
 
+/** Numbers are one whether they are written as words or as digits; 한 and 하나 mean too much else. */
+const NUMBERS: ReadonlyMap<string, string> = new Map([['두', '2'], ['둘', '2'], ['세', '3'], ['셋', '3'], ['네', '4'], ['넷', '4'], ['다섯', '5'], ['여섯', '6'], ['일곱', '7'], ['열다섯', '15'], ['스무', '20']]);
+
 /** A Korean word without its ending: not always a word, but the same for all forms of one. */
 function koreanStem(word: string): string {
+  const number = NUMBERS.get(word);
+  if (number) return number;
   const whole = jamo(word);
   if (word.length === 1) return whole === 'ㅂㅗㅁ' || whole === 'ㅂㅗㄹ' ? 'ㅂㅗ' : whole;
   const noun = without(whole, word.length === 2 ? SURE_PARTICLES : PARTICLES, 2);
@@ -64,10 +69,10 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries([
 function englishStem(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word];
   if (word.length < 4 || /\d/.test(word)) return word;
-  let stem = word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$/, '').replace(/(?<=[^su])s$/, '');
-  stem = stem.replace(/(?<=[a-z]{3})(?:ing|ed|ingly|edly)$/, '').replace(/(?<=[a-z]{3}t)ion$/, '').replace(/(?<=[a-z]{3})ly$/, '');
-  if (stem !== word) stem = stem.replace(/([bdgklmnprtz])\1$/, '$1');
-  stem = stem.length > 3 ? stem.replace(/e$/, '').replace(/([bdgmnprt])\1$/, '$1') : stem;
+  const single = word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$/, '').replace(/(?<=[^su])s$/, '');
+  const bare = single.replace(/(?<=[a-z]{3})(?:ing|ed|ingly|edly)$/, '').replace(/(?<=[a-z]{3}t)ion$/, '').replace(/(?<=[a-z]{3})ly$/, ''), once = bare.replace(/([bdgklmnprtz])\1$/, '$1');
+  // moved is move, swapped is swap, scored and score are scor; note does not become not.
+  const stem = bare !== single && bare === once && /^[^aeiou][aeiou][^aeiouwxy]$/.test(bare) ? `${bare}e` : once.length > 4 ? once.replace(/e$/, '').replace(/([bdgmnprt])\1$/, '$1') : once;
   return Object.hasOwn(IRREGULAR, stem) ? IRREGULAR[stem] : stem;
 }
 
@@ -84,7 +89,7 @@ export function stemOf(word: string): string {
 
 /** The words of a text, as they are compared. Letters and Hangul that are written together are words of their own. */
 export const wordsOf = (text: string): readonly string[] =>
-  plain(text).replace(/(?<=[a-z]{2})2(?=[a-z]{2})/g, ' to ').replace(/(?<=[가-힣])(?=[a-z0-9])|(?<=[a-z0-9])(?=[가-힣])/g, ' ')
+  plain(text).replace(/(?<=[a-z]{2})2(?=[a-z]{2})/g, ' to ').replace(/(?<=[가-힣])(?=[a-z0-9])|(?<=[a-z0-9])(?=[가-힣])/g, ' ').replace(/(?<= |^)(둘|두|세|셋|네|넷|다섯|여섯|일곱|스무)(?=(?:다|개|번|명|장|차례|턴|끼리)(?:[가-힣]{0,3})(?: |$))/g, '$1 ')
     .split(' ').map((word) => word.replace(/[\u1100-\u11ff\u3131-\u318e]+$/, '')).filter(Boolean);
 
 /**
