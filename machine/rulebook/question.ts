@@ -377,9 +377,12 @@ export function readPasted(given: unknown, rulings: Rulings = []): Asked<Pasted>
   if (!text.ok) return text;
   const found = readText(traced(text.value), rulings);
   if (found.ok || !/[\r\n]/.test(text.value.trim())) return found;
-  // A mail or a narrow box may have broken the lines in the middle of a word.
-  const joined = readText(without(traced(text.value), /[\r\n]\s*/g), rulings);
-  return joined.ok ? joined : found;
+  // A mail or a narrow box may have broken the lines in the middle of a word, and indented the next.
+  for (const broken of [/[\r\n]+/g, /[\r\n]\s*/g]) {
+    const joined = readText(without(traced(text.value), broken), rulings);
+    if (joined.ok) return joined;
+  }
+  return found;
 }
 
 /** Reads what somebody pastes, as {@link readPasted} does, with the rulings loaded where one is named. */
