@@ -1,6 +1,6 @@
 /* What can be asked about a tile, allowed or not: the referee is there for what is not. Nothing here knows a page. */
 import type { Zone } from '../../machine/game/types.ts';
-import { legalMoves, parseMove, stage, type Position } from '../../machine/rules/index.ts';
+import { stage, type Position } from '../../machine/rules/index.ts';
 import { readTyped, type Typed } from '../words/typed.ts';
 import type { Spot } from './setup.ts';
 
@@ -46,13 +46,4 @@ export function readAsked(text: string, position: Position): Typed {
     if (read.ok || read.why === 'ambiguous') return read;
   }
   return first;
-}
-
-/** What may be done, what is most like the move that was tried first: of its kind, with its tile, at its end. */
-export function nearestMoves(position: Position, tried: string): readonly string[] {
-  const wish = parseMove(tried), distance = (text: string): number => {
-    const move = parseMove(text)!;
-    return wish ? 8 * Number(move.kind !== wish.kind) + 4 * Number(move.tile !== wish.tile) + 2 * Number(move.end !== wish.end) + Number(move.turned !== wish.turned) : 0;
-  };
-  return [...legalMoves(position)].sort((one, other) => distance(one) - distance(other));
 }

@@ -4,10 +4,10 @@ import { settle, type Settlement } from '../../machine/rulebook/dispute.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
 import { canLie, completeDraft, type Completed, type Lies, type Near } from '../../machine/rulebook/nearest.ts';
 import { formatQuestion, type AskFault, type PastedStep, type Question } from '../../machine/rulebook/question.ts';
+import { insteadOf } from '../../machine/rulebook/retell.ts';
 import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import type { Position } from '../../machine/rules/index.ts';
 import { describeMove } from '../list-of-moves.ts';
-import { nearestMoves } from './asking.ts';
 import type { Loaded } from './load.ts';
 import { ALL, countOf, EMPTY, readSetup, spotsOf, textOf, type Pile, type Setup, type Spot } from './setup.ts';
 
@@ -104,7 +104,7 @@ export class Sheets {
   }
 
   /** What may be done instead of what is refused: what is most like it first. */
-  get instead(): readonly string[] { return this.judgement?.verdict === 'forbidden' && this.position && this.move !== null ? nearestMoves(this.position, this.move) : []; }
+  get instead(): readonly string[] { return this.judgement?.verdict === 'forbidden' && this.position && this.move !== null ? insteadOf(this.position, this.move).map(({ move }) => move) : []; }
 
   // How it changes
 
