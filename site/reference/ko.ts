@@ -87,5 +87,6 @@ export const ko: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     build: '줄을 만드는 중. 마찬가지로 `act`(행동), `return`(되돌리기), `over`(끝).',
     idle: '타일을 고를 때. `tile`: 타일을 골랐을 때, `end`: 놓을 끝도 골랐을 때, `waiting`: 컴퓨터나 다른 쪽을 기다릴 때, `revealing`: 무엇이 나왔는지 기다릴 때.',
     'a-moves': '아르센의 차례. `x-moves`: 레이디 X의 차례.',
+    thinking: '컴퓨터가 둘 차례이고, 멈춰 세우지 않았을 때.',
   },
 };
