@@ -111,8 +111,10 @@ it('changes between night and day, keeps the choice, and does so without storage
 it('finds pages by words of their own language', async () => {
   for (const [path, word, found] of [['', 'steal it', 'Steal it in one move'], ['ko/', '훔치기', '한 수로 훔치기']] as const) {
     const { page, faults, close } = await open(path);
-    await page.locator('button[data-open-modal]').click();
-    await page.locator('.pagefind-ui__search-input').fill(word);
+    await page.locator('[data-finder-opens]').click();
+    await page.locator('#finder-words').fill(word);
+    await page.locator('#finder-results [role=option]').last().click();
+    expect(await page.locator('.pagefind-ui__search-input').inputValue()).toBe(word);
     await page.locator('.pagefind-ui__result-link', { hasText: found }).first().waitFor();
     expect(faults).toEqual([]);
     await close();

@@ -254,8 +254,9 @@ describe('a ruling', () => {
 
   it('is found by the search of the site', async () => {
     const { page, close } = await site.open('');
-    await page.locator('button[data-open-modal]').click();
-    await page.locator('.pagefind-ui__search-input').fill('rival combination who gets the diamonds');
+    await page.locator('[data-finder-opens]').click();
+    await page.locator('#finder-words').fill('rival combination who gets the diamonds');
+    await page.locator('#finder-results [role=option]').last().click();
     await page.locator('.pagefind-ui__result-link', { hasText: en[id]!.question }).first().waitFor();
     await close();
   });

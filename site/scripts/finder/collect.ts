@@ -10,6 +10,7 @@ import { LESSONS } from '../../lessons/course/index.ts';
 import { called } from '../../words/called.ts';
 import { GLOSSARY } from '../../words/glossary.ts';
 import { words } from '../../words/index.ts';
+import { kinds, stopWords, synonyms } from '../../words/synonyms.ts';
 import type { Packed } from './entries.ts';
 
 type Lang = 'en' | 'ko';
@@ -49,7 +50,8 @@ export async function collect(lang: Lang): Promise<Packed> {
     lessons: LESSONS.map(({ id, number, title, about, steps }) => [id, number, title[lang], about[lang], [...new Set(steps.flatMap((step) => step.rules))].join(' ')]),
     words: GLOSSARY.map(({ id, name, means, rule }) => [id, name[lang], means[lang], rule ?? '']),
     pages: [['/', text.siteName, ''], ...(await pagesIn(lang)), ['/rulings/', nav.rulings, text.rulings_.description], ...chapters, ...others],
-    called: called[lang],
+    called: { ...called[lang], ...Object.fromEntries(GLOSSARY.map(({ id, name }) => [`word:${id}`, `${called[lang][`word:${id}`] ?? ''}, ${name[lang === 'ko' ? 'en' : 'ko']}`])) },
+    vocabulary: { lang, synonyms: synonyms[lang], kinds: kinds[lang], stopWords: stopWords[lang] },
     often,
     chapters: chapters.map(([path]) => path),
   };

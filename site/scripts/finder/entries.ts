@@ -1,5 +1,7 @@
 /* What the finder finds: how it is packed when the site is built (collect.ts), and what a page makes of it. */
 
+import type { Vocabulary } from './rank.ts';
+
 export const KINDS = ['rule', 'ruling', 'lesson', 'word', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,6 +16,7 @@ export interface Packed {
   readonly pages: readonly (readonly [path: string, title: string, about: string])[];
   /** What else something is called, by its key. */
   readonly called: Readonly<Record<string, string>>;
+  readonly vocabulary: Vocabulary;
   /** What is shown before anything is typed: ids of rulings, and addresses of pages. */
   readonly often: readonly string[];
   readonly chapters: readonly string[];

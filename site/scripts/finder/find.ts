@@ -1,7 +1,7 @@
 /* What somebody means by what is typed into the finder: a number in any spelling, or words. */
 import type { Entry, Kind } from './entries.ts';
 import { numberIn, type Numbered } from './number.ts';
-import { LONGEST, rankerOf, type Lang } from './rank.ts';
+import { LONGEST, rankerOf, type Vocabulary } from './rank.ts';
 import { plain } from './text.ts';
 
 export interface Found { readonly entry: Entry; readonly score: number }
@@ -16,8 +16,8 @@ const FOR_QUESTIONS: Readonly<Record<Kind, number>> = { word: 0.75, rule: 1, les
 const ASKS = /\?|^(?:can|may|do|does|did|is|are|what|who|when|how|which|must|should|if|i|we|he|she|my)\b|(?:나요|까요?|되나|돼|됨|임|음|가능|어요|으?면|했는데|[가-힣]해)\??$/u;
 
 /** A finder over some entries: what fits a query, best first. It never throws, whatever is typed, and looks at no more than its first 200 characters. */
-export function finderOf(entries: readonly Entry[], lang: Lang): (query: string) => readonly Found[] {
-  const rank = rankerOf(entries.map(({ kind, id, title, line, more, called, rules }) => ({ fields: [[title, WORTH.title], [line, WORTH.line], [more, WORTH.more], [called, WORTH.called], [kind === 'page' ? '' : id.replaceAll('-', ' '), lang === 'en' ? WORTH.id : WORTH.id / 2]], rules, titles: called.split(', ') })), lang);
+export function finderOf(entries: readonly Entry[], vocabulary: Vocabulary): (query: string) => readonly Found[] {
+  const rank = rankerOf(entries.map(({ kind, id, title, line, more, called, rules }) => ({ fields: [[title, WORTH.title], [line, WORTH.line], [more, WORTH.more], [called, WORTH.called], [kind === 'page' ? '' : id.replaceAll('-', ' '), vocabulary.lang === 'en' ? WORTH.id : WORTH.id / 2]], rules, titles: called.split(', ') })), vocabulary);
 
   /** By number: what bears it, and what rests on it. */
   function numbered({ kind, number }: Numbered): readonly Found[] {

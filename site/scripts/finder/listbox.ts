@@ -10,7 +10,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   const field = one<HTMLInputElement>('input'), list = one('#finder-results'), status = one('[data-finder-status]'), elsewhere = one('[data-finder-elsewhere]');
   const { root, kinds: named, often, chapters, count, none, fullText } = box.dataset as Record<string, string>;
   const kinds = JSON.parse(named) as Readonly<Record<Entry['kind'] | 'chapter', string>>;
-  const entries = unpack(packed), find = finderOf(entries, document.documentElement.lang === 'ko' ? 'ko' : 'en');
+  const entries = unpack(packed), find = finderOf(entries, packed.vocabulary);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   let at = -1, moved = false;
 

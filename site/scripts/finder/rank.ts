@@ -1,8 +1,18 @@
 /* Which of some texts are meant by a few typed words, best first. Pure functions; what the texts are, others know (find.ts, ../match.ts). */
-import { kinds, stopWords, synonyms } from '../../words/synonyms.ts';
 import { isNear, plain, stemOf, wordsOf } from './text.ts';
 
 export type Lang = 'en' | 'ko';
+
+/** What is known of the words of a language (site/words/synonyms.ts). */
+export interface Vocabulary {
+  readonly lang: Lang;
+  /** What people call things, and what the texts call them, the likeliest first. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of combinations, and the rule of each. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** Words that say nothing about a case. */
+  readonly stopWords: readonly string[];
+}
 
 /** A text by its fields, each with what a word is worth in it. The first is its title. */
 export interface Text { readonly fields: readonly (readonly [text: string, worth: number])[]; readonly rules: readonly string[]; /** What else it could be headed by. */ readonly titles?: readonly string[] }
@@ -51,9 +61,9 @@ const SYLLABLES = 7, RUN = 30;
 /** What is known of the words of a language: how they are called otherwise. */
 interface Names { readonly words: ReadonlyMap<string, readonly (readonly string[])[]>; readonly phrases: readonly (readonly [RegExp, readonly (readonly string[])[]])[]; readonly stop: ReadonlyMap<string, number>; readonly kinds: ReadonlyMap<string, string> }
 
-function namesIn(lang: Lang): Names {
+function namesIn({ lang, synonyms, kinds, stopWords }: Vocabulary): Names {
   const words = new Map<string, (readonly string[])[]>(), phrases: [RegExp, readonly (readonly string[])[]][] = [];
-  for (const [name, others] of Object.entries(synonyms[lang])) {
+  for (const [name, others] of Object.entries(synonyms)) {
     const stems = others.map(stemsOf);
     if (name.includes(' ')) {
       const spaced = lang === 'ko' ? Array.from(name.replaceAll(' ', '')).join(' ?') : `(?<= )${name}(?= )`;
@@ -63,16 +73,16 @@ function namesIn(lang: Lang): Names {
     }
   }
   phrases.sort(([a], [b]) => b.source.length - a.source.length);
-  return { words, phrases, stop: new Map(stopWords[lang].map((word) => [word, HARDLY])), kinds: new Map(Object.entries(kinds[lang]).map(([word, rule]) => [stemOf(word), rule])) };
+  return { words, phrases, stop: new Map(stopWords.map((word) => [word, HARDLY])), kinds: new Map(Object.entries(kinds).map(([word, rule]) => [stemOf(word), rule])) };
 }
 
 /** Ranks texts by typed words. What can be worked out beforehand is, so that it answers at once. */
-export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) => Answer {
-  const all = texts.map(read), names = [namesIn(lang), namesIn(lang === 'ko' ? 'en' : 'ko')];
+export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query: string) => Answer {
+  const all = texts.map(read), names = namesIn(vocabulary);
   /** Who has a stem. */
   const having = new Map<string, number[]>();
   for (const [n, { worth }] of all.entries()) for (const stem of worth.keys()) having.set(stem, [...(having.get(stem) ?? []), n]);
-  const isKnown = (stem: string): boolean => having.has(stem) || names.some(({ words }) => words.has(stem));
+  const isKnown = (stem: string): boolean => having.has(stem) || names.words.has(stem);
   const weightOf = (stem: string): number => rarity(having.get(stem)?.length ?? 1);
   const rarity = (texts: number): number => Math.log(1 + all.length / Math.max(1, texts));
 
@@ -97,23 +107,21 @@ export function rankerOf(texts: readonly Text[], lang: Lang): (query: string) =>
   function wantedIn(query: string): readonly Wanted[] {
     const found: Wanted[] = [];
     let rest = ` ${plain(query)} `;
-    for (const { phrases } of names) {
-      for (const [phrase, either] of phrases) {
-        if (!phrase.test(rest)) continue;
-        rest = rest.replace(phrase, ' ');
-        found.push({ either: either.map((stems, n) => ({ stems, sure: n === 0 ? 1 : likely(n - 1) })), weight: 1, rule: null });
-      }
+    for (const [phrase, either] of names.phrases) {
+      if (!phrase.test(rest)) continue;
+      rest = rest.replace(phrase, ' ');
+      found.push({ either: either.map((stems, n) => ({ stems, sure: n === 0 ? 1 : likely(n - 1) })), weight: 1, rule: null });
     }
     for (const word of wordsOf(rest).flatMap(apart)) {
-      const stem = stemOf(word), others = names.flatMap(({ words }) => words.get(stem) ?? []);
+      const stem = stemOf(word), others = names.words.get(stem) ?? [];
       const either = [...(having.has(stem) ? [{ stems: [stem], sure: 1 }] : []), ...others.map((stems, n) => ({ stems, sure: likely(n) }))];
       if (either.length === 0 && stem.length >= 2) {
         // As far as it is typed; or with a slip.
         const longer = [...having.keys()].filter((known) => known.startsWith(stem)), near = longer.length > 0 || stem.length < 4 ? [] : [...having.keys()].filter((known) => known[0] === stem[0] && isNear(known, stem));
         either.push(...longer.map((known) => ({ stems: [known], sure: 0.7 })), ...near.map((known) => ({ stems: [known], sure: 0.7 })));
-        for (const known of names.flatMap(({ words }) => [...words])) if (near.length === 0 && longer.length === 0 && stem.length >= 4 && known[0][0] === stem[0] && isNear(known[0], stem)) either.push(...known[1].map((stems) => ({ stems, sure: 0.6 })));
+        for (const known of names.words) if (near.length === 0 && longer.length === 0 && stem.length >= 4 && known[0][0] === stem[0] && isNear(known[0], stem)) either.push(...known[1].map((stems) => ({ stems, sure: 0.6 })));
       }
-      found.push({ either, weight: names[0].stop.get(word) ?? names[1].stop.get(word) ?? 1, rule: names[0].kinds.get(stem) ?? null });
+      found.push({ either, weight: names.stop.get(word) ?? 1, rule: names.kinds.get(stem) ?? null });
     }
     const telling = found.filter(({ weight }) => weight > HARDLY);
     return telling.length > 0 ? found : found.map((wanted) => ({ ...wanted, weight: 1 }));

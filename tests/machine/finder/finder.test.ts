@@ -16,7 +16,7 @@ interface Query { readonly query: string; readonly lang: Lang; readonly first: r
 
 const packed = { en: await collect('en'), ko: await collect('ko') };
 const entries = { en: unpack(packed.en), ko: unpack(packed.ko) };
-const finders = { en: finderOf(entries.en, 'en'), ko: finderOf(entries.ko, 'ko') };
+const finders = { en: finderOf(entries.en, packed.en.vocabulary), ko: finderOf(entries.ko, packed.ko.vocabulary) };
 const find = (query: string, lang: Lang): readonly Entry[] => finders[lang](query).map(({ entry }) => entry);
 
 const table = (name: string): readonly Query[] => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -84,6 +84,11 @@ describe.each(['en', 'ko'] as const)('in %s', (lang) => {
     for (const { id, number } of LESSONS) for (const query of [`lesson ${number}`, `수업 ${number}`]) expect(find(query, lang)[0]!.key, query).toBe(`lesson:${id}`);
     // A sum is no number of a rule.
     expect(find('1+2+3', lang)[0]!.key).toBe('ruling:one-two-three-is-only-six');
+  });
+
+  it('a word is found by its name in the other language', () => {
+    const other = lang === 'ko' ? 'en' : 'ko';
+    expect(GLOSSARY.filter(({ id, name }) => !find(name[other], lang).slice(0, 3).some(({ key }) => key === `word:${id}`)).map(({ id }) => id)).toEqual([]);
   });
 
   it('what is called otherwise is there', () => {
