@@ -135,6 +135,7 @@ export const en = {
     weekIs: 'A new one each day at midnight UTC, the same for everybody; easy on Monday, hard on Sunday.',
     more: 'As many as you like',
     moreIs: 'Made in your browser. The address keeps each one.',
+    kindsTitle: 'Four kinds',
     kind: 'Kind',
     anyKind: 'Any kind',
     gradeLabel: 'Grade',

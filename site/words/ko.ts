@@ -134,6 +134,7 @@ export const ko: Words = {
     weekIs: '매일 UTC 자정에 새 퍼즐이 나오고, 누구에게나 같아요. 월요일은 쉽고 일요일은 어려워요.',
     more: '얼마든지 더',
     moreIs: '브라우저에서 만들어요. 주소에 퍼즐이 담겨요.',
+    kindsTitle: '네 가지 종류',
     kind: '종류',
     anyKind: '아무 종류나',
     gradeLabel: '단계',
