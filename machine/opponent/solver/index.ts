@@ -30,7 +30,7 @@ export function* solving(given: Options | string): Generator<Progress, Solved> {
   const sweeping = sweep(options, lines, step.value);
   let found = sweeping.next();
   for (; !found.done; found = sweeping.next()) yield { stage: 'values', done: found.value };
-  return fromTables(options, { numbers: lines.numbers, values: found.value });
+  return fromTables(options, { table: tableKey(options), numbers: lines.numbers, values: found.value });
 }
 
 /** Solves at once: for a worker, and for Node. `progress` is called between steps. */

@@ -13,6 +13,8 @@ export interface Value {
 
 /** Everything that was solved, as plain arrays: to be posted from a worker, or kept. */
 export interface Tables {
+  /** The options on which the values depend, as {@link tableKey} has them. */
+  readonly table: string;
   /** The number of each line in which a turn can begin. */
   readonly numbers: Uint16Array<ArrayBuffer>;
   /** What each line is worth at each score: by score (`7 * mine + theirs`), then by number; a win in n turns is 128 - n, a loss n - 128, else 0. */
@@ -88,9 +90,9 @@ function count(values: Int8Array, times: number): Count {
 
 /** What tables that were solved say. Throws a RangeError for tables that cannot be those of these options. */
 export function fromTables(given: Options | string, tables: Tables): Solved {
-  const options = readTable(given), key = tableKey(options), { numbers, values } = tables;
+  const options = readTable(given), key = tableKey(options), { table, numbers, values } = tables;
   const numbering = readNumbers(numbers), lines = numbering.count;
-  if (numbers.length !== (MOST_DUE + 1) * LINES || values.length !== SCORES * lines) throw new RangeError('These are no tables of a solved game.');
+  if (table !== key || numbers.length !== (MOST_DUE + 1) * LINES || values.length !== SCORES * lines) throw new RangeError('These are no tables of a solved game.');
 
   function worth(position: Position): number | null {
     if (!isPosition(position) || position.loose.length > 0 || allTiles(position).some(({ back }) => back === null) || tableKey(position.options) !== key) return null;
