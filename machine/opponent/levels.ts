@@ -21,8 +21,8 @@ export const LEVELS: Readonly<Record<Level, Strength>> = {
   forgetful: { memory: 1, turns: 3, depth: 2, haste: 0.6, slip: 0.25, exact: false },
   hasty: { memory: 2, turns: 6, depth: 2, haste: 0.5, slip: 0.1, exact: false },
   modest: { ...MODEST, depth: 2, slip: 0, exact: false },
-  careful: { memory: 4, turns: 16, depth: 2, haste: 0.05, slip: 0.05, exact: false },
-  perfect: { memory: 6, turns: Infinity, depth: 3, haste: 0, slip: 0, exact: true },
+  careful: { memory: 5, turns: 24, depth: 2, haste: 0, slip: 0.05, exact: false },
+  perfect: { memory: 6, turns: Infinity, depth: 4, haste: 0, slip: 0, exact: true },
 };
 
 /**
@@ -64,7 +64,9 @@ interface Thought { readonly moves: readonly Valued[]; readonly rated: readonly 
 /** What somebody of this strength thinks of all moves; step by step, as looking far takes its time. */
 function* thought(history: History, strength: Strength, seed: string, values: Values | null): Generator<undefined, Thought> {
   if (strength.depth <= 2) return { moves: valued(history, strength, seed), rated: null };
-  const rated = yield* rating(recall(history, strength.memory, strength.turns), strength.exact ? values : null, strength);
+  // While more tiles are loose than it looks turns ahead, nothing exact can come into sight: nobody need solve the game by then.
+  const seen = recall(history, strength.memory, strength.turns), known = strength.exact && seen.loose.length <= strength.depth ? values : null;
+  const rated = yield* rating(seen, known, strength);
   return { moves: settled(rated, history), rated };
 }
 
@@ -77,21 +79,21 @@ function slipped(moves: readonly Valued[], meant: string, text: string): string 
 /** What a level thought, and what it came to. */
 interface Intent extends Thought { readonly meant: string; readonly move: string }
 
-function* intending(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Intent> {
+function* intending(history: History, strength: Strength, seed: string, values: Values | null): Generator<undefined, Intent> {
   if (stage(latest(history)) === 'over') throw new Error('The game is over: there is no move to choose.');
-  const strength = LEVELS[level], text = `${said(history, seed)} slip`;
+  const text = `${said(history, seed)} slip`;
   const own = yield* thought(history, strength, seed, values), meant = pick(own.moves, history, seed);
   return { ...own, meant, move: scramble(text) < strength.slip * 2 ** 32 ? slipped(own.moves, meant, text) : meant };
 }
 
 /** As {@link choose}, step by step, for whoever must not be held up. */
 export function* choosing(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Choice> {
-  const { move, meant, rated: own } = yield* intending(history, level, seed, values), strength = LEVELS[level];
+  const strength = LEVELS[level], { move, meant, rated: own } = yield* intending(history, strength, seed, values);
   if (strength.exact) return { move, because: 'best', better: null, rated: own!.find((each) => each.move === move)! };
 
   // What it would have played without the slip, with a perfect memory, with a longer look: the step that gains most says why it did not.
   const rated = yield* rating(latest(history), values, JUDGED);
-  const remembering = pick((yield* thought(history, { ...strength, memory: 6, turns: Infinity }, seed, values)).moves, history, seed);
+  const { move: remembering } = yield* intending(history, { ...strength, slip: 0, memory: 6, turns: Infinity }, seed, values);
   const worthOf = (each: string): number => rated.find((other) => other.move === each)!.worth;
   const steps = [['slip', meant], ['forgot', remembering], ['short-sight', rated[0]!.move]] as const;
   let because: Choice['because'] = 'best', better: string | null = null, most = TRIFLE, before = move;
@@ -111,8 +113,8 @@ function through<T>(steps: Generator<undefined, T>): T {
   }
 }
 
-/** The move alone that {@link choose} gives, for whoever does not ask why: it takes less time. */
-export const moveOf = (history: History, level: Level, seed: string, values: Values | null): string => through(intending(history, level, seed, values)).move;
+/** The move of somebody of this strength; of a level that is the one {@link choose} gives, which takes its time to say why. */
+export const moveBy = (history: History, strength: Strength, seed: string, values: Values | null): string => through(intending(history, strength, seed, values)).move;
 
 /** What this level plays in a game as everybody has seen it. The same seed and history always give the same. Throws when the game is over. */
 export const choose = (history: History, level: Level, seed: string, values: Values | null): Choice => through(choosing(history, level, seed, values));

@@ -117,8 +117,8 @@ export function createOpponent({ level = DEFAULT_LEVEL, seed, values }: { readon
   return {
     level: known,
     async move(history) {
-      const { moveOf, valuesFor } = await levels();
-      return moveOf(history, known, seed, await valuesFor(known, history, values));
+      const { LEVELS, moveBy, valuesFor } = await levels();
+      return moveBy(history, LEVELS[known], seed, await valuesFor(known, history, values));
     },
     async acceptsDraw(history, player) {
       const { acceptsDraw, valuesFor } = await levels();

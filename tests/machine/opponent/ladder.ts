@@ -1,6 +1,6 @@
 /** Seeded games between levels with hidden backs, counted; for the tests, the proof and the figures. */
 import { stage, winner, type Position } from '../../../machine/index.ts';
-import { moveOf, type Level } from '../../../machine/opponent/levels.ts';
+import { LEVELS, moveBy, type Level } from '../../../machine/opponent/levels.ts';
 import { proposesDraw } from '../../../machine/opponent/quiet.ts';
 import { exactValue } from '../../../machine/opponent/search.ts';
 import type { History } from '../../../machine/opponent/index.ts';
@@ -28,7 +28,7 @@ function rankFor(player: 'a' | 'x', position: Position, solved: Solved): number 
 
 /** Somebody who moves in a game as everybody has seen it; `next` gives chance. */
 export type Mover = (history: History, next: (below: number) => number, whole: Position) => string;
-export const levelMover = (level: Level, seed: string, solved: Solved | null): Mover => (history) => moveOf(history, level, seed, solved);
+export const levelMover = (level: Level, seed: string, solved: Solved | null): Mover => (history) => moveBy(history, LEVELS[level], seed, solved);
 
 /** Plays a game until it is won or the table proposes a draw (R7.3), and counts it. Gives its moves. */
 export function playOne(start: Position, dealt: Position, movers: Readonly<Record<'a' | 'x', Mover>>, first: 'a' | 'x', next: (below: number) => number, solved: Solved | null, tally: Tally): string[] {
