@@ -1,6 +1,7 @@
 /* The finder's box once it is loaded: a field, and below it a list that is gone through by keys. What is typed is only ever shown as text. */
 import { unpack, type Entry, type Packed } from './entries.ts';
 import { finderOf } from './find.ts';
+import { LONGEST } from './rank.ts';
 
 /** How many are shown at most. */
 const SHOWN = 12;
@@ -64,7 +65,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   }
 
   function show(): void {
-    const query = field.value.trim(), found = query ? find(query).slice(0, SHOWN) : [];
+    const query = field.value.slice(0, LONGEST).trim(), found = query ? find(query).slice(0, SHOWN) : [];
     const known = (keys: readonly string[]): HTMLElement[] => keys.flatMap((key) => byKey.get(key) ?? []).map(rowOf);
     const rows = query
       ? [...found.map(({ entry }) => rowOf(entry)), ...fullTextRow(query)]
@@ -86,7 +87,8 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
 
   function searchFullText(query: string): void {
     box.close();
-    document.querySelector<HTMLElement>('site-search button[data-open-modal]')?.click();
+    // Once this press is over: the search closes with a press outside of it.
+    setTimeout(() => { document.querySelector<HTMLElement>('site-search button[data-open-modal]')?.click(); });
     // Its field comes when the page is idle.
     const fill = (left: number): void => {
       const its = document.querySelector<HTMLInputElement>('site-search input');
@@ -98,7 +100,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
         setTimeout(fill, 100, left - 1);
       }
     };
-    fill(50);
+    setTimeout(fill, 0, 50);
   }
 
   /** As a press on the row, with whatever keys were held: they open another tab. */
