@@ -1,4 +1,4 @@
-import { perform, type Answers, type Asks, type Kind, type Progress } from '../../machine/opponent/tasks.ts';
+import { perform, revived, type Answers, type Asks, type Kind, type Progress } from '../../machine/opponent/tasks.ts';
 import { inSlices } from './slices.ts';
 
 /** Somebody who does what is asked, somewhere. */
@@ -94,7 +94,7 @@ export function workerFrom(from: 'file' | 'blob'): Way {
     waiting.delete(data.id);
     rest();
     if ('error' in data) asked.fail(new Error(data.error));
-    else asked.answer(data.answer);
+    else asked.answer(revived(data.answer));
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { Options, Player, Position } from '../rules/index.ts';
+import { makePosition, type Options, type Player, type Position } from '../rules/index.ts';
 import { acceptsDraw, choosing, LEVELS, type Choice } from './levels.ts';
 import { latest, type History } from './memory.ts';
 import type { Level } from './opponent.ts';
@@ -85,3 +85,14 @@ const work: { readonly [K in Kind]: (given: Asks[K]) => Work<Answers[K]> } = {
 
 /** Does what is asked, step by step. */
 export const perform = <K extends Kind>(kind: K, given: Asks[K]): Work<Answers[K]> => work[kind](given);
+
+/**
+ * What was posted, with its positions as positions again: one that was copied looks the same and is none, as only the
+ * rules make them.
+ */
+export function revived<T>(given: T): T {
+  if (typeof given !== 'object' || given === null || ArrayBuffer.isView(given)) return given;
+  if (Array.isArray(given)) return given.map(revived) as T;
+  const copy = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, revived(value as unknown)]));
+  return ('row' in copy && 'fresh' in copy ? makePosition(copy as unknown as Position) : copy) as T;
+}
