@@ -28,16 +28,16 @@ export const table = (roll: Dice): string => [
     .filter(() => roll(4) === 0).map(([key, values]) => `${key}=${pick(roll, values)}`),
 ].join(',');
 
-/** Six tiles as they fell, all seen, none, or some. */
-export function toss(roll: Dice): string {
-  const pairs = ['AX', 'AP', 'AB', 'XP', 'XB', 'PB'], seen = roll(3);
+/** Six tiles as they fell: none has been seen on both sides, or some, or all. */
+export function toss(roll: Dice, seen = [0, 1, 2, 2][roll(4)]): string {
+  const pairs = ['AX', 'AP', 'AB', 'XP', 'XB', 'PB'];
   for (let i = 5; i > 0; i--) { const j = roll(i + 1); [pairs[i], pairs[j]] = [pairs[j]!, pairs[i]!]; }
   return pairs.map((pair) => { const up = roll(2); return pair[up]! + (seen === 0 || (seen === 1 && roll(2)) ? pair[1 - up]!.toLowerCase() : '.'); }).join('');
 }
 
-/** A position that play comes to after at most so many moves. What pays is often taken. */
-export function position(roll: Dice, most = 40): Position {
-  let here = read(`- ${toss(roll)} - ${pick(roll, ['a', 'x'])} ${roll(3) ? '0-0' : `${roll(7)}-${roll(7)}`} ${table(roll)}`);
+/** A position that play comes to after at most so many moves. What pays is often taken. `fromStart`: the game begins with unseen tiles and without diamonds, as every game does. */
+export function position(roll: Dice, most = 40, fromStart = false): Position {
+  let here = read(`- ${fromStart ? toss(roll, 2) : toss(roll)} - ${pick(roll, ['a', 'x'])} ${fromStart || roll(3) ? '0-0' : `${roll(7)}-${roll(7)}`} ${table(roll)}`);
   for (let left = roll(most + 1); left > 0 && stage(here) !== 'over'; left--) {
     const tries = legalMoves(here).map((move) => {
       const shown = Object.keys(reveals(here, move) ?? {}), played = play(here, shown.length > 0 ? `${move}=${pick(roll, shown)}` : move);

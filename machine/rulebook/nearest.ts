@@ -94,10 +94,10 @@ function* changed(from: Step): Generator<Step> {
   for (const zone of ZONES) for (const [i, text] of from[zone].entries()) {
     const rest = from[zone].filter((_, at) => at !== i);
     for (const into of ZONES) {
-      if (into === zone) continue;
+      // Without a slash there is no other side of it.
+      if (into === zone || (into === 'fresh' && !acted)) continue;
       const change: Change = (words) => words.moved(zone, i + 1, text, into);
-      yield with_({ [zone]: rest, [into]: [...from[into], text] }, change);
-      if (into === 'row') yield with_({ [zone]: rest, row: [text, ...row] }, change);
+      for (let at = from[into].length; at >= 0; at--) yield with_({ [zone]: rest, [into]: [...from[into].slice(0, at), text, ...from[into].slice(at)] }, change);
     }
   }
   for (const zone of ZONES) for (const [i, text] of from[zone].entries()) for (const to of TILE_TEXTS) {
@@ -106,7 +106,7 @@ function* changed(from: Step): Generator<Step> {
 }
 
 /** No more positions than this are asked for two changes at once, so that an answer takes no time that is felt. */
-const MOST_ASKED = 4_000;
+const MOST_ASKED = 2_500;
 
 /** The nearest positions against which nothing speaks: by one change, all of them tried; else by two. Loose tiles whose back is known are all unseen first. */
 function nearestInPlay(position: Position, noticed: boolean): readonly Found[] {
@@ -116,7 +116,8 @@ function nearestInPlay(position: Position, noticed: boolean): readonly Found[] {
   const found = new Map<string, Found>(), asked = new Set<string>([formatPosition(position)]);
   const ask = (step: Step): void => {
     const text = textOf(step, options);
-    if (asked.has(text) || found.size >= MOST_FOUND) return;
+    // What is plainly no better is not asked about at length.
+    if (found.size >= MOST_FOUND || asked.has(text) || step.loose.some((tile) => tile[1] !== '.') || [...step.due, ...step.fresh].some((tile) => tile[0] === 'P')) return;
     asked.add(text);
     const parsed = parsePosition(text);
     if (parsed.ok && formatPosition(parsed.value) === text && impossible(parsed.value, noticed) === null) found.set(text, { position: text, changes: step.changes });
@@ -125,9 +126,10 @@ function nearestInPlay(position: Position, noticed: boolean): readonly Found[] {
   if (found.size > 0) return [...found.values()];
   const once = [...changed(start)];
   once.forEach(ask);
-  for (let i = 0; i < once.length && found.size < MOST_FOUND && asked.size < MOST_ASKED && (found.size === 0 || i > 0); i++) {
-    if (i === 0 && found.size > 0) break;
-    for (const step of changed(once[i]!)) ask(step);
+  if (found.size > 0) return [...found.values()];
+  for (const first of once) {
+    if (found.size >= MOST_FOUND || asked.size >= MOST_ASKED) break;
+    for (const step of changed(first)) ask(step);
   }
   return [...found.values()];
 }

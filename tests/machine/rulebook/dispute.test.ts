@@ -8,7 +8,9 @@ import { BELIEFS, NO, paid, settleAll } from './disputes.ts';
 
 describe('a dispute', () => {
   it('is settled as the rules play it: every move, legal or not, of 50 random positions (of 500 in the long proofs), every belief', { timeout: 60_000 }, () => {
-    for (const [right, times] of Object.entries(settleAll(50, 3))) expect(times, right).toBeGreaterThan(5);
+    const { depends, ...others } = settleAll(50, 3);
+    for (const [right, times] of Object.entries(others)) expect(times, right).toBeGreaterThan(50);
+    expect(depends).toBeGreaterThan(0);
   });
 
   it('over each of the 93 rulings: who believes what it says is right, and nobody else', () => {

@@ -86,7 +86,7 @@ describe('a question as a text', () => {
   });
 
   it('is empty for what is no question', () => {
-    for (const thing of [null, undefined, {}, { position: 'x' }, { position: START, move: 'steal', beliefs: [null, null], version: '2' }, { position: START, move: '', beliefs: [{ allowed: true, a: -1, x: 0 }, null], version: '2' }, { position: START, move: '', beliefs: [null, null], version: '9' }]) expect(formatQuestion(thing as Question)).toBe('');
+    for (const thing of [null, undefined, {}, { position: 'x' }, { position: START, move: 'steal', beliefs: [null, null], version: '2' }, { position: START, move: '', beliefs: [{ allowed: true, a: -1, x: 0 }, null], version: '2' }, { position: START, move: '', beliefs: [null, null], version: '9' }]) expect(formatQuestion(thing as unknown as Question)).toBe('');
   });
 
   it('takes what somebody thinks in a few spellings', () => {
