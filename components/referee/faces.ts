@@ -13,7 +13,8 @@ export function facesIn(text: string): readonly Tile[] | null {
   const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').trim();
   const bare = text.normalize('NFKC').replace(/[\s,;./|·-]+/g, '');
   let tiles: Tile[] | null = null;
-  if (/^(?:[AXPB][axpb.])+$/.test(text.trim())) tiles = [...text.trim().matchAll(/(.)(.)/g)].map(([, up, back]) => tileOf(up as Picture, isPicture(back.toUpperCase()) ? back.toUpperCase() as Picture : null));
+  const written = text.normalize('NFKC').trim();
+  if (/^(?:[AXPB][axpb.])+$/.test(written)) tiles = [...written.matchAll(/(.)(.)/g)].map(([, up, back]) => tileOf(up as Picture, isPicture(back.toUpperCase()) ? back.toUpperCase() as Picture : null));
   else if (/^[axpb]+$/i.test(bare)) tiles = [...bare.toUpperCase()].map((up) => tileOf(up as Picture, null));
   else if ([...bare].every((syllable) => Object.hasOwn(SYLLABLES, syllable))) tiles = [...bare].map((syllable) => tileOf(SYLLABLES[syllable], null));
   else {
