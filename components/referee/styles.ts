@@ -53,6 +53,7 @@ p.label{margin-block-end:-.4rem}
 .portrait{display:inline-block;inline-size:36px;flex:none}
 .gems,.gem{color:var(--_gem);white-space:nowrap}
 .thief[aria-pressed=true] .gems{color:inherit}
+.thief .gems::after{content:attr(data-n)}
 .gems{margin-inline-start:auto}
 .tray{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:.4rem}
 .picture{display:grid;justify-items:center;align-content:start;gap:.2rem;padding:.3rem .1rem;font-size:.82rem}

@@ -43,7 +43,7 @@ export const besideOf = (desk: Desk, words: RefereeWords): Shown => {
 
 /** Whose turn it is: the two thieves, with their diamonds. */
 export const turnOf = (desk: Desk, words: RefereeWords): TemplateResult => html`<p class="label" aria-hidden="true">${words.table.turn}</p><div class="turn" role="group" aria-label=${words.table.turn}>${PLAYERS.map((player) => html`<button type="button" class="thief" aria-pressed=${pressed(desk.setup.turn === player)}
-  aria-label=${words.thief(player, desk.setup.score[player])} @click=${() => { desk.change({ ...desk.setup, turn: player }); }}><span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span><span>${words.players[player]}</span><span class="gems">${sign('diamond')}${desk.setup.score[player]}</span></button>`)}</div>`;
+  aria-label="${words.players[player]}, ${words.diamonds(desk.setup.score[player])}" @click=${() => { desk.change({ ...desk.setup, turn: player }); }}><span class="portrait">${face(player === 'a' ? 'A' : 'X')}</span><span>${words.players[player]}</span><span class="gems" data-n=${desk.setup.score[player]}>${sign('diamond')}</span></button>`)}</div>`;
 
 const pictureButton = (words: RefereeWords, picture: Picture, open: boolean, isPressed: boolean | null, press: () => void): TemplateResult => html`<button type="button" class="picture" aria-disabled=${dim(!open)} aria-pressed=${pressedIf(isPressed)}
   @click=${press}>${face(picture)}<span>${words.picture(picture)}</span></button>`;

@@ -14,8 +14,6 @@ export const refereeWords = {
   lang: 'en' as 'en' | 'ko',
   referee: 'The referee',
   players, pictures, capital, diamonds,
-  /** A player as the name of a button; what is seen on it, name and number, stands in it as words of their own. */
-  thief: (player: Player, n: number) => `${players[player]}, ${diamonds(n)}`,
   /** A picture as the name of a button. */
   picture: (picture: Picture) => capital(pictures[picture]),
 

@@ -15,7 +15,6 @@ export const refereeWords: RefereeWords = {
   lang: 'ko',
   referee: '심판',
   players, pictures, diamonds,
-  thief: (player, n) => `${players[player]}, 다이아몬드 ${n} 개`,
   capital: (text) => text,
   picture: (picture: Picture) => pictures[picture],
 
