@@ -58,6 +58,9 @@ describe.each([
     await expect.poll(async () => (await state(page)).turn).toBe('x');
     await page.evaluate(() => document.querySelector<any>('blue-lion-game').play('s12'));
     await page.getByText(words.refusal).first().waitFor();
+    // The referee answers, and hands its answer on.
+    await page.goto(`${site.root}${prefix}referee/#q=XaAbApBxXpPb_-_-_a_0-0_rulebook/s12`);
+    await page.locator('blue-lion-referee [part=answer]').getByText(words.refusal, { exact: true }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

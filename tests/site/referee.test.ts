@@ -426,6 +426,18 @@ describe.each(['en', 'ko'] as const)('the page in %s', (lang) => {
     await close();
   });
 
+  it('keeps the place of the referee free before it comes: all that it takes, and not much more', async () => {
+    const { page, close } = await site.open(pathOf(lang));
+    await ready(page);
+    for (const width of [320, 360, 430, 560, 800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [kept, taken] = await page.locator('blue-lion-referee').evaluate((element) => [parseFloat(getComputedStyle(element).minBlockSize), element.shadowRoot!.querySelector('[part=referee]')!.getBoundingClientRect().height]);
+      expect(taken, `${width} px`).toBeLessThanOrEqual(kept! + 1);
+      expect(kept! - taken!, `${width} px`).toBeLessThan(96);
+    }
+    await close();
+  });
+
   it('says without script what it is, answers what is asked most, and shows nothing that does not work', async () => {
     const { page, close } = await site.open(pathOf(lang), { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }), text = siteWords(lang).referee_;
     expect(await page.locator('blue-lion-referee noscript p').innerText()).toBe(text.needsScript);
