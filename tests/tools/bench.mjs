@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { solver } from './solver.mjs';
 import { stress } from './stress.mjs';
 
 const built = new URL('../../dist/lib/machine/index.js', import.meta.url);
@@ -76,6 +77,7 @@ const line = (what, rate, aim) => console.log(`${what.padEnd(28)}${Math.round(ra
 line(`leaves of perft, depth ${depth}`, leavesPerSecond, 1_000_000);
 line('parse and format', textsPerSecond, 300_000);
 
+await solver();
 await stress();
 // Here the sizes are figures like the others: `npm run size` is the gate.
 spawnSync(process.execPath, [fileURLToPath(new URL('size.mjs', import.meta.url))], { stdio: 'inherit' });

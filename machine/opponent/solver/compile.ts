@@ -37,9 +37,8 @@ class Writing {
 /** How many lines are looked at between two rests: a millisecond or two while most is still to be asked. */
 const AT_ONCE = 32;
 
-/** The line after a move, seen by the player whose turn it is then. */
-function follow(line: readonly number[], { from, turned, passes }: Effect): number[] {
-  const next = [0, 0, 0, 0, 0, 0];
+/** Writes down the line after a move, seen by the player whose turn it is then. */
+function follow(line: readonly number[], { from, turned, passes }: Effect, next: number[]): number[] {
   for (let i = 0; i < 6; i++) {
     const tile = i === turned ? line[from[i]!]! ^ 1 : line[from[i]!]!;
     next[i] = passes ? EXCHANGED[tile]! : tile;
@@ -51,15 +50,17 @@ function follow(line: readonly number[], { from, turned, passes }: Effect): numb
 export function* compile(options: Options, { count, numbers, first }: Numbering): Generator<number, Moves> {
   const answers = asking(options), after = options.ret === 'after';
   const quiet = new Writing(), paying = new Writing(), actions = new Writing(), ends = new Writing(), pays: number[] = [];
+  // A line is soon forgotten: there is one place for that after the action, and one for that after each return.
+  const lines = [0, 1, 2].map(() => [0, 0, 0, 0, 0, 0]);
   const known = new Map<number, number>(), kinds = new Set([0]);
   const numbered = (line: readonly number[], due: number): number => numbers[due * LINES + placeOf(line)]!;
 
   /** Adds all lines that returning what is to be returned, in every way, can lead to; each once. */
-  function addReturned(line: readonly number[], cut: Cut): void {
+  function addReturned(line: readonly number[], cut: Cut, depth = 1): void {
     const { moves, effect } = answers(cut);
     for (let move = 0; move < moves.length; move++) {
-      const done = effect(line, move), next = follow(line, done);
-      if (!done.passes && done.cut.due > 0) { addReturned(next, done.cut); continue; }
+      const done = effect(line, move), next = follow(line, done, lines[depth]!);
+      if (!done.passes && done.cut.due > 0) { addReturned(next, done.cut, depth + 1); continue; }
       const number = numbered(next, done.cut.due);
       if (ends.items.indexOf(number, ends.starts.at(-1)) < 0) ends.items.push(number);
     }
@@ -84,7 +85,7 @@ export function* compile(options: Options, { count, numbers, first }: Numbering)
     else {
       const { moves, effect } = answers(cut);
       for (let move = 0; move < moves.length; move++) {
-        const done = effect(line, move), next = follow(line, done);
+        const done = effect(line, move), next = follow(line, done, lines[0]!);
         kinds.add(done.pay);
         if (due > 0) actions.items.push(end(next, done.cut, done.pay));
         else if (done.pay) paying.items.push(done.pay, numbered(next, done.cut.due));

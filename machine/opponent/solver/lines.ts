@@ -72,18 +72,15 @@ const AT_ONCE = 2048;
 
 /** Numbers all lines: 37,440, or 57,600 where tiles cannot be turned when they are returned. Yields every now and then. */
 export function* numberLines(flip: boolean): Generator<void, Numbering> {
-  const numbers = new Uint16Array((MOST_DUE + 1) * LINES).fill(NONE), first: number[] = [], starts: number[] = [];
-  for (let due = 0; due <= MOST_DUE; due++) {
-    starts.push(first.length);
-    for (let place = 0; place < LINES; place++) {
-      const index = due * LINES + place;
-      if (place % AT_ONCE === 0) yield;
-      if (numbers[index] !== NONE) continue;
-      for (const each of alike(lineAt(place), due, flip)) numbers[due * LINES + placeOf(each)] = first.length;
-      first.push(index);
-    }
+  const numbers = new Uint16Array((MOST_DUE + 1) * LINES).fill(NONE);
+  for (let index = 0, next = 0; index < numbers.length; index++) {
+    if (index % AT_ONCE === 0) yield;
+    if (numbers[index] !== NONE) continue;
+    const due = Math.floor(index / LINES);
+    for (const each of alike(lineAt(index % LINES), due, flip)) numbers[due * LINES + placeOf(each)] = next;
+    next++;
   }
-  return { count: first.length, numbers, first: new Uint32Array(first), starts: [...starts, first.length] };
+  return readNumbers(numbers);
 }
 
 /** The numbering that such a list of numbers stands for. */
