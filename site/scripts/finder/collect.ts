@@ -43,10 +43,10 @@ export async function collect(lang: Lang): Promise<Packed> {
   const chapters = sections.map(([id, title], n) => [`/rules/#${id}`, `${n + 1} ${title}`, RULES.filter((rule) => rule.id.startsWith(`R${n + 1}.`)).map((rule) => says[rule.id].title).join(' · ')] as const);
   const others = (['turn', 'words', 'differences', 'your-box', 'descriptions', 'versions'] as const).map((id) => [`/rules/#${id}`, parts[id], ''] as const);
   /** Of each phase of a game what comes up most, and of that what makes people ask at the table. */
-  const often = (['play', 'return', 'building', 'end', 'table'] as const).map((phase) => RULINGS.filter((ruling) => ruling.phase === phase).sort((a, b) => OFTEN.indexOf(a.often) - OFTEN.indexOf(b.often) || Number(b.occasion !== undefined) - Number(a.occasion !== undefined))[0]!.id);
+  const often = (['play', 'return', 'building', 'end', 'table'] as const).map((phase) => RULINGS.filter((ruling) => ruling.phase === phase).sort((a, b) => OFTEN.indexOf(a.often) - OFTEN.indexOf(b.often) || Number(b.occasion !== undefined) - Number(a.occasion !== undefined))[0].id);
   return {
     rules: RULES.map(({ id }) => [id, says[id].title, short[id], says[id].sentences.map((sentence) => sentence.text).join(' ')]),
-    rulings: RULINGS.map(({ id, rules, answers, often: comes }) => [id, asked[id]!.question, asked[id]!.answer, rules.join(' '), answers.join(' '), OFTEN.indexOf(comes)]),
+    rulings: RULINGS.map(({ id, rules, answers, often: comes }) => [id, asked[id].question, asked[id].answer, rules.join(' '), answers.join(' '), OFTEN.indexOf(comes)]),
     lessons: LESSONS.map(({ id, number, title, about, steps }) => [id, number, title[lang], about[lang], [...new Set(steps.flatMap((step) => step.rules))].join(' ')]),
     words: GLOSSARY.map(({ id, name, means, rule }) => [id, name[lang], means[lang], rule ?? '']),
     pages: [['/', text.siteName, ''], ...(await pagesIn(lang)), ['/rulings/', nav.rulings, text.rulings_.description], ...chapters, ...others],

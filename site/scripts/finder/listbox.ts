@@ -6,11 +6,13 @@ import { LONGEST } from './rank.ts';
 /** How many are shown at most. */
 const SHOWN = 12;
 
+/** What the box says, in the language of its page. */
+interface Said { readonly kinds: Readonly<Record<Entry['kind'] | 'chapter', string>>; readonly often: string; readonly chapters: string; readonly count: string; readonly none: string; readonly fullText: string }
+
 export function listIn(box: HTMLDialogElement, packed: Packed): void {
   const one = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
   const field = one<HTMLInputElement>('input'), list = one('#finder-results'), status = one('[data-finder-status]'), elsewhere = one('[data-finder-elsewhere]');
-  const { root, kinds: named, often, chapters, count, none, fullText } = box.dataset as Record<string, string>;
-  const kinds = JSON.parse(named) as Readonly<Record<Entry['kind'] | 'chapter', string>>;
+  const root = box.dataset.root!, { kinds, often, chapters, count, none, fullText } = JSON.parse(box.dataset.words!) as Said;
   const entries = unpack(packed), find = finderOf(entries, packed.vocabulary);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   let at = -1, moved = false;

@@ -18,7 +18,7 @@ const near = (): void => void fetched().catch(() => undefined);
 
 function show(): void {
   elsewhere.hidden = true;
-  if (!box.hasAttribute('data-ready')) status.textContent = box.dataset.loading!;
+  if (!box.hasAttribute('data-ready')) status.textContent = (JSON.parse(box.dataset.words!) as { readonly loading: string }).loading;
   void fetched().catch(() => {
     status.textContent = '';
     elsewhere.hidden = false;
@@ -79,3 +79,4 @@ addEventListener('keydown', (event) => {
   if (box.open) box.close();
   else open();
 }, { capture: true });
+export {};
