@@ -10,9 +10,9 @@ export const house = {
   about: {
     forgetful: 'Remembers one back, for three turns; mostly sees only what a move pays, and often slips.',
     hasty: 'Remembers two backs, for six turns; half of the time it does not look at your reply, and now and then it slips.',
-    modest: 'Remembers three backs and looks at your reply, but for one move in four.',
-    careful: 'Remembers five backs for a long time, looks one turn beyond your reply, and hardly ever slips.',
-    perfect: 'Forgets nothing, looks four turns ahead, and knows exactly what every row comes to once all backs have been seen.',
+    modest: 'Remembers three backs and looks at your reply, except in one move of four.',
+    careful: 'Remembers five backs for a long time, always looks at your reply, and hardly ever slips.',
+    perfect: 'Forgets nothing, looks several turns ahead, and knows exactly what every row comes to once all backs have been seen.',
   } satisfies Record<Level, string>,
   /** Who plays, in one line. */
   plays: (player: string, level: string) => `${player} is played by the house: ${level}.`,

@@ -3,15 +3,17 @@ import type { BlueLionGame } from '../../components/index.ts';
 import { inTheOpen, refereeAt } from '../../components/around/rulebook.ts';
 import { formatPosition, parseRecord } from '../../machine/index.ts';
 import { gameAddress, saidIn } from './link.ts';
-import { keep, kept, type Slot, type Who } from './store.ts';
+import { keep, kept, levelFrom, type Levels, type Slot, type Who } from './store.ts';
 
 const table = document.querySelector<BlueLionGame>('#table')!;
 const who = document.querySelector<HTMLSelectElement>('[name=who]')!;
 const rules = document.querySelector<HTMLSelectElement>('[name=rules]')!;
+const choices = document.querySelector<HTMLElement>('.choices')!;
+const levels = { a: document.querySelector<HTMLSelectElement>('[name=level-a]')!, x: document.querySelector<HTMLSelectElement>('[name=level-x]')! };
 const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')];
 
 /** A game opened by a link is kept beside one's own, and never in its place. */
-const { record: link = null, at } = saidIn(location.href);
+const said = saidIn(location.href), { record: link = null, at } = said;
 const slot: Slot = link === null ? 'own' : 'shared';
 /** A link to a move shows the game as it then stood: nothing is played there, and nothing kept. */
 const looksBack = link !== null && at !== undefined;
@@ -25,20 +27,43 @@ function note(name: string): void {
   }
 }
 
-function seat(): void {
-  table.arsene = who.value === 'x' ? 'computer' : 'human';
-  table.ladyX = who.value === 'a' ? 'computer' : 'human';
+/** Shows who was chosen, and of the levels what is to be said of them. */
+function tellWho(): void {
+  choices.dataset.who = who.value;
+  for (const [seat, { value }] of Object.entries(levels)) {
+    for (const about of choices.querySelectorAll<HTMLElement>(`[data-seat=${seat}] [data-about]`)) about.hidden = about.dataset.about !== value;
+  }
 }
 
-/** Who sits where now: the seats may have been changed at the table itself. */
-const seated = (): Who => (table.ladyX === 'computer' ? 'a' : table.arsene === 'computer' ? 'x' : 'two');
+/** Seats those who were chosen. */
+function seat(): void {
+  tellWho();
+  table.arsene = who.value === 'x' || who.value === 'watch' ? `computer:${levels.a.value}` : 'human';
+  table.ladyX = who.value === 'a' || who.value === 'watch' ? `computer:${levels.x.value}` : 'human';
+}
+
+/** The level of a seat as an attribute has it: null for a person, the default one where there is none, or none such. */
+const levelIn = (attribute: string | null | undefined): Levels['a'] | null => (/^computer(:|$)/.test(attribute ?? '') ? levelFrom(attribute!.slice(9)) : null);
+const whoSits = (a: unknown, x: unknown): Who => (a && x ? 'watch' : x ? 'a' : a ? 'x' : 'two');
+
+/** Takes up who sits where now: the seats may have been changed at the table itself. */
+function readSeats(arsene: string | null | undefined, ladyX: string | null | undefined): void {
+  const a = levelIn(arsene), x = levelIn(ladyX);
+  // Whoever changes seats takes the level along.
+  if (a && !x && who.value === 'a') levels.x.value = a;
+  if (x && !a && who.value === 'x') levels.a.value = x;
+  if (a) levels.a.value = a;
+  if (x) levels.x.value = x;
+  who.value = whoSits(a, x);
+  tellWho();
+}
 
 function keepGame(): void {
   if (looksBack) return;
-  who.value = seated();
+  readSeats(table.arsene, table.ladyX);
   const { memory, speech, sound, vibration, tally } = table;
   const settings = { memory: memory ?? 'off', speech: speech ?? 'full', sound, vibration };
-  const done = keep(slot, { who: seated(), rules: rules.value as 'rulebook', link, game: table.save(), tally, settings });
+  const done = keep(slot, { who: who.value as Who, levels: { a: levels.a.value as Levels['a'], x: levels.x.value as Levels['x'] }, rules: rules.value as 'rulebook', link, game: table.save(), tally, settings });
   if (!done && isKept) note('notKept');
   isKept = done;
 }
@@ -49,6 +74,8 @@ async function bringBack(): Promise<boolean> {
   if (found === null || (found !== 'broken' && link !== null && found.link !== link)) return false;
   if (found !== 'broken') {
     who.value = found.who;
+    levels.a.value = found.levels.a;
+    levels.x.value = found.levels.x;
     rules.value = found.rules;
     seat();
     table.options = found.rules;
@@ -64,6 +91,8 @@ async function bringBack(): Promise<boolean> {
 table.style.visibility = 'hidden';
 await table.updateComplete;
 if (looksBack || !(await bringBack())) {
+  // A game that was shared was played by two people, unless the link says who plays on.
+  if (link !== null || said.arsene !== undefined || said['lady-x'] !== undefined) readSeats(said.arsene, said['lady-x']);
   seat();
   if (looksBack) {
     table.mode = 'replay';
@@ -79,15 +108,17 @@ if (looksBack) {
   document.querySelector<HTMLAnchorElement>('[data-play-on]')!.href = gameAddress(location.href, link);
 }
 // Until the game that was kept is there, a choice would be lost.
-who.disabled = rules.disabled = looksBack;
+for (const choice of [who, rules, levels.a, levels.x]) choice.disabled = looksBack;
 table.addEventListener('blue-lion-change', keepGame);
 // A link that cannot be read is to be seen as that again after a reload.
 if (link === null || parseRecord(link).ok) keepGame();
 
-who.addEventListener('change', () => {
-  seat();
-  keepGame();
-});
+for (const choice of [who, levels.a, levels.x]) {
+  choice.addEventListener('change', () => {
+    seat();
+    keepGame();
+  });
+}
 rules.addEventListener('change', () => {
   table.options = rules.value;
   keepGame();

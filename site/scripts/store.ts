@@ -1,8 +1,13 @@
+import { DEFAULT_LEVEL, LEVEL_NAMES, type Level } from '../../machine/opponent/opponent.ts';
+
 /** Where this page's games are kept. `own`: the game of this browser. `shared`: one that was opened by a link. */
 export type Slot = 'own' | 'shared';
 
-/** Who sits at the table: two people, or one against the house. */
-export type Who = 'two' | 'a' | 'x';
+/** Who sits at the table: two people, one against the house, or nobody, who watches. */
+export type Who = 'two' | 'a' | 'x' | 'watch';
+
+/** At which level the house plays each seat, whenever it does. */
+export interface Levels { readonly a: Level; readonly x: Level }
 
 export interface Tally { readonly a: number; readonly x: number; readonly draws: number }
 export interface Settings { readonly memory: 'off' | 'seen' | 'all'; readonly speech: 'full' | 'brief'; readonly sound: boolean; readonly vibration: boolean }
@@ -10,6 +15,7 @@ export interface Settings { readonly memory: 'off' | 'seen' | 'all'; readonly sp
 /** A game as it is kept. `game` is the element's own save; it is checked by the element, not here. */
 export interface Kept {
   readonly who: Who;
+  readonly levels: Levels;
   readonly rules: 'rulebook' | 'overview';
   /** The record of the link that a shared game was opened with. */
   readonly link: string | null;
@@ -28,6 +34,10 @@ const settingsFrom = (kept?: Partial<Settings> | null): Settings => ({
   sound: kept?.sound === true,
   vibration: kept?.vibration === true,
 });
+
+/** A game that was kept before there were levels was played at the default one. */
+export const levelFrom = (kept: unknown): Level => (LEVEL_NAMES as readonly unknown[]).includes(kept) ? kept as Level : DEFAULT_LEVEL;
+const levelsFrom = (kept?: Partial<Levels> | null): Levels => ({ a: levelFrom(kept?.a), x: levelFrom(kept?.x) });
 
 const keyOf = (slot: Slot) => `blue-lion-play-${slot}`;
 
@@ -51,9 +61,9 @@ export function kept(slot: Slot): Kept | 'broken' | null {
   }
   if (text === null) return null;
   try {
-    const { who, rules, link, game, tally, settings } = JSON.parse(text) as Partial<Kept>;
-    if ((who !== 'two' && who !== 'a' && who !== 'x') || (rules !== 'rulebook' && rules !== 'overview')) return 'broken';
-    return { who, rules, link: typeof link === 'string' ? link : null, game, tally: tallyFrom(tally), settings: settingsFrom(settings) };
+    const { who, levels, rules, link, game, tally, settings } = JSON.parse(text) as Partial<Kept>;
+    if ((who !== 'two' && who !== 'a' && who !== 'x' && who !== 'watch') || (rules !== 'rulebook' && rules !== 'overview')) return 'broken';
+    return { who, levels: levelsFrom(levels), rules, link: typeof link === 'string' ? link : null, game, tally: tallyFrom(tally), settings: settingsFrom(settings) };
   } catch {
     return 'broken';
   }
