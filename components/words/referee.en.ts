@@ -34,7 +34,6 @@ export const refereeWords = {
     moveLeft: 'Move left', moveRight: 'Move right', insertLeft: 'Tile to its left', insertRight: 'Tile to its right',
     to: { row: 'Into the row', loose: 'Make it loose', due: 'Aside, to be returned', fresh: 'Aside, this turn' } satisfies Record<Pile, string>,
     takeOut: 'Take it away', doneEditing: 'Done',
-    standing: (player: Player, n: number) => `${players[player]}, ${diamonds(n)}`,
     turn: 'Whose turn', score: 'Diamonds', fewer: (player: Player) => `${players[player]}: one less`, further: (player: Player) => `${players[player]}: one more`,
     points: (player: Player, n: number) => `${players[player]} has ${diamonds(n)}`,
     acted: 'The action of this turn has been taken', notActed: 'The action is still to come',

@@ -35,8 +35,6 @@ export const refereeWords: RefereeWords = {
     moveLeft: '왼쪽으로', moveRight: '오른쪽으로', insertLeft: '이 왼쪽에 타일 넣기', insertRight: '이 오른쪽에 타일 넣기',
     to: { row: '줄로', loose: '남은 타일로', due: '이번에 되돌릴 타일로', fresh: '이번 차례에 빠진 타일로' },
     takeOut: '타일 빼기', doneEditing: '다 바꿨어요',
-    // The number stands where it is seen: what is read and what is heard agree.
-    standing: (player, n) => `${players[player]}, ${n}개의 다이아몬드`,
     turn: '누구 차례인가요?', score: '다이아몬드', fewer: (player) => `${players[player]}: 하나 빼기`, further: (player) => `${players[player]}: 하나 더하기`,
     points: (player, n) => `${players[player]}: ${diamonds(n)}`,
     acted: '이번 차례의 행동은 했어요', notActed: '행동은 아직이에요',
