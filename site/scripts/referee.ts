@@ -76,6 +76,7 @@ function answered({ question, judgement, settlement }: BlueLionRefereeEvents['bl
   page.toggleAttribute('data-answered', writeSheet(one('[data-sheet]'), { judgement, beliefs: read.value.beliefs, settlement, address, root }, lang, text));
   drawQr(page.querySelector<SVGSVGElement>('[data-qr] svg')!, address);
   one('[data-take]').hidden = false;
+  if (!lines.has(question)) lines.set(question, write(question, judgement));
   remember(question, last.bare === bare ? last.written : null);
   last = { bare, written: question };
 }
@@ -86,10 +87,10 @@ function answered({ question, judgement, settlement }: BlueLionRefereeEvents['bl
 const lines = new Map<string, TemplateResult | typeof nothing>();
 
 /** A question that was asked, with its answer now; what cannot be read any more is left out. */
-function write(written: string): TemplateResult | typeof nothing {
+function write(written: string, known?: Judgement): TemplateResult | typeof nothing {
   const read = parseQuestion(written), position = read.ok ? positionOf(read.value.position) : null;
   if (!read.ok || !position) return nothing;
-  const judgement = judge(position, read.value.move), question = asked(position, judgement, lang), drawing = draw(position, lang).replace(/ role="img"><title>.*?<\/title>/, ' aria-hidden="true">');
+  const judgement = known ?? judge(position, read.value.move), question = asked(position, judgement, lang), drawing = draw(position, lang).replace(/ role="img"><title>.*?<\/title>/, ' aria-hidden="true">');
   return html`<li><a href=${`#${QUESTION_NAME}=${written}`}>${unsafeSVG(drawing)}<span><span class="sr-only">${text.again}: </span><b>${question}</b> <span class="says">${judgement.words[lang]}</span></span></a>
     <button type="button" aria-label=${`${text.forget}: ${question}`} title=${text.forget} @click=${() => { forgotten(written); }}>×</button></li>`;
 }
