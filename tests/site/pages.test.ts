@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../../machine/index.ts';
 import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
 
-const everyName = ['', 'play/', 'learn/', 'learn/teach/', 'learn/steal-it/', 'learn/six-tiles/', 'rules/', 'rules/card/', 'rules/coverage/', 'about/', 'developers/', 'embed-it/', 'accessibility/', 'rulings/', 'rulings/own-goal/', 'rulings/swap-with-an-end-tile/', 'referee/'];
+const everyName = ['', 'play/', 'learn/', 'learn/teach/', 'learn/steal-it/', 'learn/six-tiles/', 'rules/', 'rules/card/', 'rules/coverage/', 'puzzles/', 'solved/', 'about/', 'developers/', 'embed-it/', 'accessibility/', 'rulings/', 'rulings/own-goal/', 'rulings/swap-with-an-end-tile/', 'referee/'];
 /** Under a base path the same pages are served at another address, and links.test.ts reads them all: every third is enough. */
 const names = everyName.filter((_, n) => base === '/' || n % 3 === 0);
 const pages = ['en', 'ko'].flatMap((lang) => names.map((name) => ({ lang, path: `${lang === 'ko' ? 'ko/' : ''}${name}` })));

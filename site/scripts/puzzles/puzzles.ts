@@ -13,7 +13,7 @@ const place = document.querySelector<HTMLElement>('[data-puzzles]')!;
 const lesson = place.querySelector<BlueLionLesson>('blue-lion-lesson')!;
 const find = <Found extends HTMLElement>(name: string): Found => place.querySelector<Found>(`[data-part=${name}]`)!;
 const lang = document.documentElement.lang === 'ko' ? 'ko' : 'en';
-const words = JSON.parse(place.querySelector('[data-words]')!.textContent!) as PuzzleWords;
+const words = JSON.parse(place.querySelector('[data-words]')!.textContent) as PuzzleWords;
 const kindChoice = find<HTMLSelectElement>('kind'), gradeChoice = find<HTMLSelectElement>('grade'), share = find<HTMLButtonElement>('share'), field = find<HTMLTextAreaElement>('text');
 
 const today = (): number => dayOf(Date.now());
@@ -59,7 +59,7 @@ const needsSolving = (kind: PuzzleKind): boolean => kind === 'win' || kind === '
 // What is seen
 
 function tell(): void {
-  const days = solvedDays(), row = daysInARow(today(), days);
+  const days: Readonly<Partial<Record<string, How>>> = solvedDays(), row = daysInARow(today());
   find('heading').textContent = named.what === 'day' ? fill(named.day === today() ? words.today : words.ofDay, { date: long.format(at(named.day)) }) : named.what === 'seed' ? words.another : words.given;
   find('about').textContent = shown ? `${words.kinds[shown.kind]} · ${fill(words.grade, { n: shown.grade })}` : words.making;
   const before = named.what === 'day' ? days[dateOf(named.day)] : undefined;
@@ -69,11 +69,11 @@ function tell(): void {
   find('not-kept').hidden = isRemembered();
   find('to-today').hidden = named.what === 'day' && named.day === today();
   for (const [i, line] of [...find('week').children].entries()) {
-    const day = today() - i, { kind, grade } = puzzleOn(day), link = line.querySelector('a')!, mark = days[dateOf(day)] ?? 'open';
+    const day = today() - i, { kind, grade } = puzzleOn(day), link = line.querySelector('a')!, date = dateOf(day), isDone = days[date] !== undefined, mark = days[date] ?? 'open';
     link.href = `#${dateOf(day)}`;
     link.textContent = short.format(at(day));
     line.querySelector('[data-about]')!.textContent = `${words.kinds[kind]} · ${fill(words.grade, { n: grade })} · ${words.marks[mark]}`;
-    line.classList.toggle('is-solved', mark !== 'open');
+    line.classList.toggle('is-solved', isDone);
     if (named.what === 'day' && named.day === day) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
@@ -102,7 +102,7 @@ const breath = (): Promise<void> => new Promise((done) => { setTimeout(done, 0);
 
 /** Makes the puzzle of a seed: the same in every browser, whatever is chosen or left open. */
 async function made(seed: string, kind: PuzzleKind | null, grade: Grade | null, isStale: () => boolean): Promise<Posed | null> {
-  const draw = random(`puzzle ${seed}`), of = kind ?? PUZZLE_KINDS[draw(4)]!, level = grade ?? ((1 + draw(5)) as Grade);
+  const draw = random(`puzzle ${seed}`), of = kind ?? PUZZLE_KINDS[draw(4)], level = grade ?? ((1 + draw(5)) as Grade);
   if (needsSolving(of)) waiting(true);
   const values = needsSolving(of) ? await solved() : null, steps = making(draw, of, level, values);
   for (let began = performance.now(); ;) {

@@ -7,13 +7,13 @@ import type { Solved } from '../../../machine/opponent/solver/index.ts';
 
 export const read = (text: string): Position => {
   const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.message}`);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.errors[0]!.code}`);
   return parsed.value;
 };
 
 export const after = (position: Position, move: string): Played => {
   const played = play(position, move);
-  if (!played.ok) throw new Error(`${formatPosition(position)} ${move}: ${played.message}`);
+  if (!played.ok) throw new Error(`${formatPosition(position)} ${move}: ${played.code}`);
   return played;
 };
 
