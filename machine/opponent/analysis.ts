@@ -3,7 +3,7 @@
  * `analysis.en.ts` and `analysis.ko.ts` are their words. What is known exactly is told apart from what is an estimate
  * everywhere; and all of it is judged by what lay open at that moment, never by what came up later.
  */
-import { allTiles, isOver, rivalOf, winner, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
+import { allTiles, isOver, winner, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
 import { advise, type Reason } from './advice.ts';
 import { latest, recall, type History } from './memory.ts';
 import type { Rated, RatedOutcome, Value } from './search.ts';
@@ -180,5 +180,17 @@ export async function storyOf(history: History, rater: Rater, progress?: (done: 
   return { moments: largest.slice(0, MOMENTS).sort((one, two) => one.number - two.number), turned: largest[0]?.number ?? null, winner: winner(latest(history)) };
 }
 
-/** The other player, for words about a move. */
-export const against = ({ turn }: Position): Player => rivalOf(turn);
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+/** So many ways of so many, in the smallest numbers that say the same; null for what does not come out even. */
+export function fraction(odds: number): readonly [ways: number, of: number] | null {
+  for (let of = 2; of <= 240; of++) {
+    const ways = Math.round(odds * of);
+    if (ways > 0 && ways < of && Math.abs(ways / of - odds) < 1e-9) return [ways / gcd(ways, of), of / gcd(ways, of)];
+  }
+  return null;
+}
+/** Chances in hundredths, so that the three come to 100. */
+export function hundredths({ win, loss }: Judged['chances']): readonly [win: number, even: number, loss: number] {
+  const [won, lost] = [Math.round(100 * win), Math.round(100 * loss)];
+  return [won, Math.max(0, 100 - won - lost), lost];
+}

@@ -1,0 +1,82 @@
+import { rivalOf, type Kind, type Picture, type Player } from '../rules/index.ts';
+import type { Reason } from './advice.ts';
+import { fraction, hundredths } from './analysis.ts';
+import type { AnalysisWords } from './analysis.en.ts';
+import type { Value } from './search.ts';
+
+const subject: Readonly<Record<Player, string>> = { a: '아르센이', x: '레이디 X가' };
+const topic: Readonly<Record<Player, string>> = { a: '아르센은', x: '레이디 X는' };
+const names: Readonly<Record<Player, string>> = { a: '아르센', x: '레이디 X' };
+const pictures: Readonly<Record<Picture, string>> = { A: '아르센', X: '레이디 X', P: '경찰', B: '블루 라이언' };
+const isPicture: Readonly<Record<Picture, string>> = { A: '아르센이', X: '레이디 X가', P: '경찰이', B: '블루 라이언이' };
+const byKind: Readonly<Record<Kind, string>> = { interrogation: '심문으로', theft: '절도로', heist: '세기의 강탈로' };
+const kindOf: Partial<Record<string, Kind>> = { 'R5.2': 'interrogation', 'R5.3': 'theft', 'R5.4': 'heist' };
+const withKind = (rule: string | null): string => { const kind = rule === null ? undefined : kindOf[rule]; return kind ? `${byKind[kind]} ` : ''; };
+const numerals = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+const numeral = (n: number): string => numerals[n] ?? String(n);
+
+function cases(odds: number): string {
+  const exact = fraction(odds);
+  return exact ? `${numeral(exact[1])} 가지 가운데 ${numeral(exact[0])} 가지에서` : `100번 가운데 약 ${Math.max(1, Math.min(99, Math.round(100 * odds)))}번`;
+}
+
+function exactly({ result, turns }: Value, me: Player): string {
+  const rival = rivalOf(me);
+  if (result === 'even') return '팽팽해요. 여기서는 아무도 승리를 강제할 수 없어요.';
+  if (result === 'win') return turns <= 1 ? '바로 이겨요.' : `${topic[rival]} 무엇을 해도 ${turns}차례 만에 이겨요.`;
+  return turns <= 1 ? `${subject[rival]} 바로 이기게 돼요.` : `${subject[rival]} 놓치지 않으면 ${turns}차례 만에 져요.`;
+}
+
+function reason(me: Player, { kind, points, odds, rule }: Reason): string {
+  const rival = rivalOf(me), sure = odds > 0.999, when = sure ? '' : `${cases(odds)} `;
+  switch (kind) {
+    case 'wins': return sure ? '' : `${when}게임을 이겨요.`;
+    case 'loses': return sure ? '' : `${when}${subject[rival]} 게임을 이겨요.`;
+    case 'draws': return `${when}무승부로 끝나요.`;
+    case 'pays-me': return `${when}${subject[me]} ${withKind(rule)}다이아몬드 ${points}개를 받아요.`;
+    case 'pays-rival': return `${when}${subject[rival]} ${withKind(rule)}다이아몬드 ${points}개를 받아요.`;
+    case 'prepares': return '이번 차례에 이어서 받을 다이아몬드가 가까워져요.';
+    case 'risks-game': return `${when}${subject[rival]} 다음에 바로 이길 수 있어요.`;
+    case 'risks': return `${when}${subject[rival]} 다음에 ${withKind(rule)}다이아몬드를 ${sure ? '' : '많으면 '}${points}개 받을 수 있어요.`;
+    case 'quiet': return `아무도 받지 않고, ${names[rival]}에게 받을 것도 남기지 않아요.`;
+  }
+}
+
+const results = { win: '이긴 게임을', even: '팽팽한 게임을', loss: '' };
+
+/** An analysis in Korean. */
+export const analysisWords: AnalysisWords = {
+  head: ({ position, exact, moves }) => {
+    if (moves.length === 0) return '게임이 끝났어요.';
+    const { turn, loose } = position, rival = rivalOf(turn);
+    if (!exact) return `${loose.length > 0 ? '아직 놓지 않은 타일이 있어서' : '아직 못 본 뒷면이 있어서'} 어림이에요. ${names[turn]}에게는 이렇게 보여요.`;
+    if (exact.result === 'even') return `정확한 값이에요. ${topic[turn]} 승리를 강제할 수 없지만, 지지 않을 수 있어요.`;
+    return exact.result === 'win' ? `정확한 값이에요. ${topic[rival]} 무엇을 해도 ${subject[turn]} ${exact.turns}차례 만에 이겨요.` : `정확한 값이에요. ${subject[rival]} 놓치지 않으면 ${topic[turn]} ${exact.turns}차례 만에 져요.`;
+  },
+  value: ({ turn }, { exact, chances, traps }) => {
+    if (exact) return `${exactly(exact, turn)}${exact.result === 'even' && traps > 0 ? ` 상대의 응수 100개 가운데 ${Math.max(1, Math.round(100 * traps))}개는 실수가 돼요.` : ''}`;
+    const [win, even, loss] = hundredths(chances);
+    return `어림: 100게임 가운데 ${win}게임은 이기고, ${even}게임은 팽팽하고, ${loss}게임은 져요.`;
+  },
+  brief: ({ exact, chances }) => {
+    if (exact) return exact.result === 'even' ? '팽팽' : exact.result === 'win' ? (exact.turns <= 1 ? '바로 승리' : `${exact.turns}차례 만에 승리`) : exact.turns <= 1 ? '바로 패배' : `${exact.turns}차례 만에 패배`;
+    const [win, , loss] = hundredths(chances);
+    return `100게임 가운데 약 ${win}승 ${loss}패`;
+  },
+  loses: (loss) => {
+    if (!loss) return '';
+    if (loss.kind === 'result') return loss.from === 'win' ? `이긴 게임을 ${loss.to === 'loss' ? '지게 돼요' : '놓쳐요'}.` : '팽팽한 게임을 지게 돼요.';
+    if (loss.kind === 'turns') return `가장 좋은 수보다 ${loss.turns}차례 나빠요.`;
+    return loss.worth >= 0.2 ? '어림으로는 가장 좋은 수보다 많이 나빠요.' : '어림으로는 가장 좋은 수보다 조금 나빠요.';
+  },
+  reasons: ({ turn }, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(turn, each)).filter(Boolean),
+  moment: ({ kind, player, loses, forgotten, chance }, played, better) => {
+    const who = names[player], rival = rivalOf(player);
+    if (kind === 'luck') return `${who}: ${played}. ${who}에게 ${chance!.good ? '좋은' : '나쁜'} 그림이 나왔지만 운이었어요. ${cases(chance!.ways / chance!.of)} 나오는 그림이에요.`;
+    const lost = loses!.kind === 'result' ? `${results[loses!.from]} 놓쳤어요.${loses!.to === 'loss' ? ` 여기서부터 ${subject[rival]} 승리를 강제할 수 있었어요.` : ''}` : '어림으로는 많은 것을 내준 수예요.';
+    const backs = forgotten.map(({ place, up, back }) => `${place ? `${place}번째 자리의 ` : '줄 밖의 '}${pictures[up]} 밑에는 ${isPicture[back]} 있었어요`).join('. ');
+    return `${who}: ${played}. ${lost} ${kind === 'forgot' ? `둘 다 본 뒷면을 잊으면 맞는 수로 보여요. ${backs}. ` : ''}더 나은 수: ${better}.`;
+  },
+  noMoment: '이 게임에서는 아무도 놓친 것이 없어요. 강제할 수 있는 결과를 바꾼 수도, 게임을 뒤집은 그림도 없었어요.',
+  turned: '여기서 게임이 뒤집혔어요.',
+};
