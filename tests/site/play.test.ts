@@ -17,9 +17,15 @@ afterEach(async () => {
 });
 
 const record = 'A.X.P.B.B.P. - - a 0-0 rulebook s23 f4=A';
-const go = async (to = address) => {
+const arrive = async (to = address) => {
   await page.goto(to);
   await page.locator('blue-lion-strip h2, blue-lion-strip [role=heading]').first().waitFor();
+};
+/** Two people come, who have been here before or choose to be two. */
+const go = async (to = address) => {
+  await arrive(to);
+  const who = page.getByLabel('Who plays');
+  if (await who.isEnabled() && (await who.inputValue()) === 'a') await who.selectOption('two');
 };
 const reload = async () => {
   await page.reload();
@@ -134,7 +140,7 @@ it('remembers seats that were changed at the table, games won, and what was set 
   await page.waitForFunction(() => document.querySelector<any>('blue-lion-game').state.turn === 'x');
   await reload();
   const now = await page.evaluate(() => { const { arsene, ladyX, tally, speech } = document.querySelector<any>('blue-lion-game'); return { arsene, ladyX, tally, speech }; });
-  expect(now).toEqual({ arsene: 'computer', ladyX: 'human', tally: { a: 1, x: 0, draws: 0 }, speech: 'brief' });
+  expect(now).toEqual({ arsene: 'computer:modest', ladyX: 'human', tally: { a: 1, x: 0, draws: 0 }, speech: 'brief' });
   expect(await page.getByLabel('Who plays').inputValue()).toBe('x');
   const { record } = await state();
   await page.getByRole('button', { name: 'Pass' }).click();
@@ -216,4 +222,62 @@ it('gives its own link where the table is asked to share the game', async () => 
   await page.evaluate((detail) => document.querySelector('blue-lion-game')!.dispatchEvent(new CustomEvent('blue-lion-share', { detail, cancelable: true })), { record: now, at: 0 });
   await note('copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}#r=${encodeURIComponent(now)}&at=0`);
+});
+
+it('offers to play alone first, says what a level forgets, and keeps it', async () => {
+  await arrive();
+  const who = page.getByLabel('Who plays'), level = page.locator('[name=level-x]');
+  expect(await who.inputValue()).toBe('a');
+  expect(await who.locator('option').allTextContents()).toEqual(['Alone, as Arsène', 'Alone, as Lady X', 'Two people here', 'Watch the house play itself']);
+  expect(await level.inputValue()).toBe('modest');
+  const said = new Set<string>();
+  for (const value of await level.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))) {
+    await level.selectOption(value);
+    said.add(await page.locator('#about-x [data-about]:not([hidden])').innerText());
+  }
+  expect(said.size).toBe(5);
+  await level.selectOption('careful');
+  expect(await page.evaluate(() => document.querySelector<any>('blue-lion-game').ladyX as string)).toBe('computer:careful');
+  await reload();
+  expect(await level.inputValue()).toBe('careful');
+  expect(await page.locator('[name=level-a]').isVisible()).toBe(false);
+});
+
+it('shows two of the house playing, held up and let go on', async () => {
+  await arrive();
+  await page.getByLabel('Who plays').selectOption('watch');
+  await page.getByLabel('Arsène is').selectOption('hasty');
+  await page.getByLabel('Lady X is').selectOption('forgetful');
+  await page.waitForFunction(() => !/^- /.test(document.querySelector<any>('blue-lion-game').state.position));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const { position } = await state();
+  await page.waitForTimeout(2500);
+  expect((await state()).position).toBe(position);
+  await reload();
+  expect(await page.getByLabel('Who plays').inputValue()).toBe('watch');
+  expect(await page.getByLabel('Lady X is').inputValue()).toBe('forgetful');
+});
+
+it('goes on with a game that was kept before there were levels', async () => {
+  await go();
+  await placeFirst();
+  const { position } = await state();
+  await page.evaluate(() => {
+    const { levels, ...old } = JSON.parse(localStorage.getItem('blue-lion-play-own')!);
+    if (levels === undefined) throw new Error('There were none.');
+    localStorage.setItem('blue-lion-play-own', JSON.stringify(old));
+  });
+  await reload();
+  expect((await state()).position).toBe(position);
+  expect(await page.getByLabel('Who plays').inputValue()).toBe('two');
+});
+
+it.each([
+  ['#lady-x=computer:perfect', 'a', 'perfect'], ['#arsene=computer:hasty', 'x', 'hasty'], ['#lady-x=computer:genius', 'a', 'modest'],
+  ['#lady-x=computer:__proto__', 'a', 'modest'], [`#lady-x=${'x'.repeat(5000)}`, 'two', 'modest'],
+])('takes from an address who plays, and nothing that is no level: %s', async (fragment, who, level) => {
+  await arrive(address + fragment);
+  expect(await page.getByLabel('Who plays').inputValue()).toBe(who);
+  // The level of the seat that the house has.
+  expect(await page.locator(`[name=level-${who === 'x' ? 'a' : 'x'}]`).inputValue()).toBe(level);
 });
