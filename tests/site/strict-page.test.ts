@@ -20,6 +20,7 @@ const pages = {
   'house.html': html('en', 'seed="game 214" lady-x="computer" options="rulebook,ret=before"'),
   'lesson.html': html('en', '').replace(/<blue-lion-game[^]*?<\/blue-lion-game>/, `<blue-lion-lesson><blue-lion-step id="steal" position="XaAbApBxXpPb - - a 0-0 rulebook" goal="theft:a" shown="s34" rules="R5.3">
     <p data-say="title">Steal it</p><p data-say="task">Put the Blue Lion between two pictures of Arsène.</p><p data-say="met">A theft.</p></blue-lion-step></blue-lion-lesson>`),
+  'referee.html': html('en', '').replace(/<blue-lion-game[^]*?<\/blue-lion-game>/, '<blue-lion-referee></blue-lion-referee>'),
   'page.css': 'body{margin:0;color-scheme:light dark}',
   'watch.js': "window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));",
   'broken.html': `<!doctype html><script src="watch.js"></script><div style="color:red"></div><script>inline</script>`,
@@ -151,6 +152,19 @@ describe('on a page with the strictest policy a whole game by keys gives no viol
       await person.page.keyboard.press('Enter');
     }
     await person.until('the goal', () => person.ask("document.querySelector('blue-lion-lesson').done.length === 1"));
+    expect(await person.leave()).toEqual([]);
+  });
+  it('asks the referee by keys and ear alone: six tiles, an action, the verdict, a picture of it', async () => {
+    const person = await Person.at('referee.html', { withoutStorage: true }), shown = (text: string): Promise<boolean> => person.ask(`document.querySelector('blue-lion-referee').shadowRoot?.textContent.includes(${JSON.stringify(text)}) ?? false`);
+    await person.until('the referee', () => shown('Tap six pictures'));
+    for (const name of ['Lady X', 'Arsène', 'Arsène', 'The Blue Lion', 'Lady X', 'The police', 'Place 3 of 6, Arsène', 'Swap with its right neighbour']) {
+      await person.walkTo(name);
+      await person.page.keyboard.press('Enter');
+    }
+    await person.until('the verdict', () => shown('Arsène takes 2 diamonds (theft)'));
+    await person.walkTo('Save as a picture');
+    await person.page.keyboard.press('Enter');
+    await person.until('the picture', () => shown('Saved.'));
     expect(await person.leave()).toEqual([]);
   });
   it('and such a page does notice what it forbids', async () => {
