@@ -339,7 +339,7 @@ export const en = {
     chapters: 'The rules, chapter by chapter',
     kinds: { rule: 'Rule', ruling: 'Ruling', lesson: 'Lesson', word: 'Word', page: 'Page' },
     /** What is in braces is filled in. */
-    count: 'Found: {n}',
+    count: 'Results: {n}',
     none: 'Nothing found for “{words}”.',
     elsewhere: 'Try fewer or other words, or read on here:',
     fullText: 'Search all pages for “{words}”',

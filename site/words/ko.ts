@@ -330,7 +330,7 @@ export const ko: Words = {
     often: '가장 자주 묻는 것',
     chapters: '규칙, 장별로',
     kinds: { rule: '규칙', ruling: '판정 사례', lesson: '수업', word: '낱말', page: '페이지' },
-    count: '찾은 것: {n}개',
+    count: '결과: {n}개',
     none: '“{words}”: 찾은 것이 없어요.',
     elsewhere: '낱말을 줄이거나 바꿔 보세요. 여기에서 읽을 수도 있어요:',
     fullText: '모든 페이지에서 “{words}” 찾기',

@@ -17,8 +17,8 @@ const active = (page: Page) => page.evaluate(() => document.getElementById(docum
 const ready = (page: Page) => page.locator('dialog[data-finder][data-ready][open]').waitFor();
 
 const words = {
-  en: { prefix: '', button: 'Find a rule', query: 'two combos at once', title: 'Two at once', none: 'Nothing found for', count: /^Found: \d+$/, failed: 'The finder could not be loaded.', again: 'Try again', fullText: 'Search all pages for', full: 'steal it', lesson: 'Steal it in one move', close: 'Close', often: 'Asked most often' },
-  ko: { prefix: 'ko/', button: '규칙 찾기', query: '상대 조합을 만들면?', title: '제 행동으로 상대의 조합이 만들어졌어요. 다이아몬드는 누가 받나요?', none: '찾은 것이 없어요', count: /^찾은 것: \d+개$/, failed: '규칙 찾기를 불러오지 못했어요.', again: '다시 해 보기', fullText: '모든 페이지에서', full: '훔치기', lesson: '한 수로 훔치기', close: '닫기', often: '가장 자주 묻는 것' },
+  en: { prefix: '', button: 'Find a rule', query: 'two combos at once', title: 'Two at once', none: 'Nothing found for', count: /^Results: \d+$/, failed: 'The finder could not be loaded.', again: 'Try again', fullText: 'Search all pages for', full: 'steal it', lesson: 'Steal it in one move', close: 'Close', often: 'Asked most often' },
+  ko: { prefix: 'ko/', button: '규칙 찾기', query: '상대 조합을 만들면?', title: '제 행동으로 상대의 조합이 만들어졌어요. 다이아몬드는 누가 받나요?', none: '찾은 것이 없어요', count: /^결과: \d+개$/, failed: '규칙 찾기를 불러오지 못했어요.', again: '다시 해 보기', fullText: '모든 페이지에서', full: '훔치기', lesson: '한 수로 훔치기', close: '닫기', often: '가장 자주 묻는 것' },
 } as const;
 
 describe.each(['en', 'ko'] as const)('in %s', (lang) => {
