@@ -105,6 +105,8 @@ export class Computers {
   async move(): Promise<void> {
     const view = this.#view, player = playerToMove(view), { key } = view.context;
     if (!this.thinks({ view, choosing: choosing(view) })) return;
+    // What it does is told in words by whoever has the table in hand: it is loaded meanwhile.
+    this.#host.take(() => {});
     const level = this.level(player), wait = this.watched && this.#step === null ? WATCHED_PAUSE : PAUSE;
     const [move] = await Promise.all([
       this.#answer(player, { thinker: async (thinker, asked) => (await thinker.choose(asked)).move, hand: (opponent, history) => opponent.move(history) }),

@@ -20,7 +20,7 @@ export const en = {
     two: 'Two people here',
     asArsene: 'Alone, as Arsène',
     asLadyX: 'Alone, as Lady X',
-    watch: 'Watch the house play itself',
+    watch: 'Watch the house',
     level: 'The house',
     levelOf: { a: 'Arsène is', x: 'Lady X is' },
     rules: 'Rules',

@@ -22,7 +22,7 @@ export const ko: Words = {
     two: '둘이서 함께',
     asArsene: '혼자서, 나는 아르센',
     asLadyX: '혼자서, 나는 레이디 X',
-    watch: '컴퓨터끼리 두는 것 보기',
+    watch: '컴퓨터끼리 보기',
     level: '컴퓨터',
     levelOf: { a: '아르센', x: '레이디 X' },
     rules: '규칙',

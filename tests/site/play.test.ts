@@ -228,7 +228,7 @@ it('offers to play alone first, says what a level forgets, and keeps it', async 
   await arrive();
   const who = page.getByLabel('Who plays'), level = page.locator('[name=level-x]');
   expect(await who.inputValue()).toBe('a');
-  expect(await who.locator('option').allTextContents()).toEqual(['Alone, as Arsène', 'Alone, as Lady X', 'Two people here', 'Watch the house play itself']);
+  expect(await who.locator('option').allTextContents()).toEqual(['Alone, as Arsène', 'Alone, as Lady X', 'Two people here', 'Watch the house']);
   expect(await level.inputValue()).toBe('modest');
   const said = new Set<string>();
   for (const value of await level.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))) {
