@@ -29,7 +29,8 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
     const row = document.createElement('a'), label = element('span', 'kind', `${kinds[path.startsWith('/rules/#') && kind === 'page' ? 'chapter' : kind]} `);
     row.href = root.slice(0, -1) + path;
     if (number) label.append(element('b', '', number.split(' ').slice(0, 2).join(' ')));
-    row.append(label, element('span', 'title', title));
+    // With spaces between, for the ear.
+    row.append(label, ' ', element('span', 'title', title), ' ');
     if (line) row.append(element('span', 'line', line));
     return row;
   }
@@ -38,7 +39,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   function fullTextRow(query: string): HTMLElement[] {
     if (import.meta.env.DEV || !navigator.onLine || !document.querySelector('site-search')) return [];
     const row = document.createElement('div');
-    row.append(element('span', 'kind', kinds.page), element('span', 'title', fullText.replace('{words}', () => query)));
+    row.append(element('span', 'kind', kinds.page), ' ', element('span', 'title', fullText.replace('{words}', () => query)));
     row.addEventListener('click', () => { searchFullText(query); });
     return [row];
   }
