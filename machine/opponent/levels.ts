@@ -63,7 +63,7 @@ interface Thought { readonly moves: readonly Valued[]; readonly rated: readonly 
 
 /** What somebody of this strength thinks of all moves; step by step, as looking far takes its time. */
 function* thought(history: History, strength: Strength, seed: string, values: Values | null): Generator<undefined, Thought> {
-  if (strength.depth <= 2) return { moves: valued(history, strength, seed), rated: null };
+  if (strength.depth <= 2 && !strength.exact) return { moves: valued(history, strength, seed), rated: null };
   // While more tiles are loose than it looks turns ahead, nothing exact can come into sight: nobody need solve the game by then.
   const seen = recall(history, strength.memory, strength.turns), known = strength.exact && seen.loose.length <= strength.depth ? values : null;
   const rated = yield* rating(seen, known, strength);

@@ -53,11 +53,12 @@ export interface Rated {
 export interface Look {
   /** Turns, this one counted: 1 sees what it brings, 2 the reply. */
   readonly depth: number;
-  /** Positions that may be looked at before it has to do with less depth; default {@link BUDGET}. A number and no clock, so that every machine finds the same. */
+  /** Positions that may be looked at before it has to do with less depth; a few thousand by default. A number and no clock, so that every machine finds the same. */
   readonly budget?: number;
 }
 
-export const BUDGET = 12_000;
+/** The budget where chances are to be weighed, and where all is known and only diamonds are to be told apart. */
+const BUDGET = 6_000, KNOWN = 2_000;
 
 /** What all diamonds together are worth in a game that is even: enough to choose by, too little to risk a game for. */
 const DIAMONDS = 0.25;
@@ -210,10 +211,10 @@ export function better(one: Rated, two: Rated): number {
 }
 
 /** As {@link rate}, step by step, for whoever must not be held up: it stops after each move of each depth. */
-export function* rating(position: Position, values: Values | null, { depth, budget = BUDGET }: Look): Generator<undefined, Rated[]> {
+export function* rating(position: Position, values: Values | null, { depth, budget }: Look): Generator<undefined, Rated[]> {
   const me = position.turn, exactly = exactValue(position, values) !== null;
   const moves = legalMoves(position).map((move) => ({ move, outcomes: outcomesOf(position, move) }));
-  const search = searcher(values, me, budget);
+  const search = searcher(values, me, budget ?? (exactly ? KNOWN : BUDGET));
   let found: Prospect[][] = moves.map(({ outcomes }) => outcomes.map((outcome) => even(outcome.position, me)));
   try {
     for (let turns = 1; turns <= depth; turns++) {
