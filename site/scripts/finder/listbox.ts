@@ -68,7 +68,9 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
   }
 
   function show(): void {
-    const query = field.value.slice(0, LONGEST).trim(), found = query ? find(query).slice(0, SHOWN) : [];
+    // A script or an extension may put in more than the field takes.
+    if (field.value.length > LONGEST) field.value = field.value.slice(0, LONGEST);
+    const query = field.value.trim(), found = query ? find(query).slice(0, SHOWN) : [];
     const known = (keys: readonly string[]): HTMLElement[] => keys.flatMap((key) => byKey.get(key) ?? []).map(rowOf);
     const rows = query
       ? [...found.map(({ entry }) => rowOf(entry)), ...fullTextRow(query)]
