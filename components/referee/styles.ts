@@ -43,6 +43,7 @@ button.plain{border-color:#0000;color:var(--_quiet)}
 .beside{display:flex;flex-wrap:wrap;gap:.5rem}
 .pile{flex:1 1 8rem;padding:.4rem;border:1px dashed var(--_quiet);border-radius:10px;min-block-size:76px}
 .pile.next{border:2px solid var(--_brass)}
+.pile ul{margin-block-start:.4rem}
 .pile li{inline-size:max(44px,.8*var(--tile))}
 .label{display:block;font-size:.85rem;color:var(--_quiet)}
 p.label{margin-block-end:-.4rem}
@@ -72,6 +73,7 @@ details[open]>:not(summary){margin-block-end:.5rem}
 form,label{display:grid;gap:.3rem;justify-items:start}
 label{font-size:.9rem;inline-size:100%}
 input,textarea,select{inline-size:100%;min-block-size:44px;padding:.4rem .6rem;font-size:1rem;background:var(--_ground);border:1px solid var(--_edge);border-radius:10px;text-overflow:ellipsis}
+::placeholder{color:var(--_quiet);opacity:1}
 .score,.option{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;padding-block:.15rem}
 .score>span:first-child,.option>span:first-child{flex:1 1 7rem}
 .option select{flex:1 1 9rem;inline-size:auto;min-inline-size:0}
@@ -100,6 +102,7 @@ figcaption{font-size:.85rem;color:var(--_quiet)}
 a{color:inherit}
 .halves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:.6rem}
 fieldset{min-inline-size:0;border:1px solid var(--_quiet);border-radius:10px;padding:.5rem}
+fieldset>*+*{margin-block-start:.4rem}
 legend{font-weight:650;padding-inline:.3rem;max-inline-size:100%}
 .settled{display:grid;gap:.4rem}
 .unlikely{color:var(--_quiet);font-size:.92rem}
