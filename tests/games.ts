@@ -38,7 +38,8 @@ export function toss(roll: Dice, seen = [0, 1, 2, 2][roll(4)]): string {
 /** A position that play comes to after at most so many moves. What pays is often taken. `fromStart`: the game begins with unseen tiles and without diamonds, as every game does. */
 export function position(roll: Dice, most = 40, fromStart = false): Position {
   let here = read(`- ${fromStart ? toss(roll, 2) : toss(roll)} - ${pick(roll, ['a', 'x'])} ${fromStart || roll(3) ? '0-0' : `${roll(7)}-${roll(7)}`} ${table(roll)}`);
-  for (let left = roll(most + 1); left > 0 && stage(here) !== 'over'; left--) {
+  // Half of the games have only begun, and most backs are unseen there.
+  for (let left = roll(roll(2) ? most + 1 : Math.min(most, 9) + 1); left > 0 && stage(here) !== 'over'; left--) {
     const tries = legalMoves(here).map((move) => {
       const shown = Object.keys(reveals(here, move) ?? {}), played = play(here, shown.length > 0 ? `${move}=${pick(roll, shown)}` : move);
       if (!played.ok) throw new Error(`${move}: ${played.message}`);
