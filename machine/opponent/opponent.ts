@@ -1,6 +1,6 @@
 import { rivalOf, stage, type Player, type Position, type Tile } from '../rules/index.ts';
 import { weighed } from './weighed.ts';
-import { allWays, GAME } from './look.ts';
+import { GAME } from './look.ts';
 import { latest, recall, type History } from './memory.ts';
 import { proposesDraw } from './quiet.ts';
 import type { Values } from './search.ts';

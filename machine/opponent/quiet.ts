@@ -23,7 +23,7 @@ export function stillness({ start, moves }: History): Stillness {
   };
   if (!start.acted) stand(start);
   for (const { position } of moves) {
-    if (diamonds(position) !== diamonds(before) || unseen(position) !== unseen(before)) [quiet, quietTurns, stood, repeats] = [false, 0, new Map(), 0];
+    if (diamonds(position) !== diamonds(before) || unseen(position) !== unseen(before)) [quiet, quietTurns, stood, repeats] = [false, 0, new Map<string, number>(), 0];
     if (position.turn !== before.turn) {
       if (quiet) quietTurns++;
       quiet = true;

@@ -130,7 +130,7 @@ function unbuilt(position: Position, values: Values, me: Player): Prospect {
 }
 
 /** The budget is spent. */
-const SPENT = Symbol('spent');
+class Spent extends Error {}
 
 /** Prospects of one player in any position, seen so many turns ahead. */
 function searcher(values: Values | null, me: Player, budget: number): { ahead(position: Position, turns: number): Prospect } {
@@ -168,7 +168,7 @@ function searcher(values: Values | null, me: Player, budget: number): { ahead(po
     let best: Prospect | null = null;
     for (const move of legalMoves(position)) {
       const outcomes = outcomesOf(position, move), of = allWays(outcomes);
-      if ((spent += outcomes.length) > budget) throw SPENT;
+      if ((spent += outcomes.length) > budget) throw new Spent();
       const found = average(outcomes.map((outcome) => ({ share: outcome.ways / of, of: ahead(outcome.position, outcome.position.turn === position.turn ? turns : turns - 1) })));
       if (!best || mine * found.worth > mine * best.worth) best = found;
     }
@@ -225,7 +225,7 @@ export function* rating(position: Position, values: Values | null, { depth, budg
       }
       found = deeper;
     }
-  } catch (stop) { if (stop !== SPENT) throw stop; }
+  } catch (stop) { if (!(stop instanceof Spent)) throw stop; }
 
   const rated: Rated[] = [];
   for (const [i, { move, outcomes }] of moves.entries()) {

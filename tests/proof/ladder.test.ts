@@ -35,7 +35,7 @@ describe('the ladder, with hidden backs', () => {
 
   it('the same seed plays the same game twice', () => {
     for (const [one, two] of PAIRS) {
-      const [first, again] = [match(one, two, 3, solved), match(one, two, 3, solved)].map(({ times: _, ...rest }) => rest);
+      const [first, again] = [match(one, two, 3, solved), match(one, two, 3, solved)].map((tally) => ({ ...tally, times: null }));
       expect(again).toEqual(first);
     }
   });
