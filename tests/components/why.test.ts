@@ -96,12 +96,30 @@ describe('a rulebook that is published somewhere', () => {
     expect(hrefs(await until('its sentence', () => all(table, '.rule-text a')[0]?.parentElement))).to.deep.equal([`${rulebook}/rules/#r5-5`]);
     await press(table, 'Why?');
     const links = hrefs(await panel(table));
-    expect(links.at(-1)).to.equal(`${rulebook}/rulings/own-goal/`);
-    for (const link of links.slice(0, -1)) expect(link).to.match(/\/a\/ko\/rules\/#r\d-\d$/);
+    expect(links.slice(-2)).to.deep.equal([`${rulebook}/rulings/own-goal/`, `${rulebook}/referee/#q=A.A.P.P.B.B._-_-_a_0-0_rulebook/s23/v2`]);
+    for (const link of links.slice(0, -2)) expect(link).to.match(/\/a\/ko\/rules\/#r\d-\d$/);
     expect(table.play('s12')).to.equal(false);
     await drawn(table);
     await press(table, 'Rule R4.3');
     expect(hrefs(await until('the rule that forbids it', () => all(table, '.rule-text a')[0]?.parentElement))).to.deep.equal([`${rulebook}/rules/#r4-3`]);
+  });
+  it('has a referee, who is asked from the panels about the last move that is seen: without the backs that are to be remembered, and with them where they are shown', async () => {
+    const asked = async (table: Awaited<ReturnType<typeof sit>>): Promise<string[]> => {
+      await drawn(table);
+      return all(table, 'a').map((link) => (link as HTMLAnchorElement).href).filter((href) => href.includes('/referee/'));
+    };
+    const table = await sit({ position: 'AxAbPaPxBxBp - - a 0-0 rulebook', rulebook }), at = (text: string): string[] => [`${rulebook}/referee/#q=${text}/v2`];
+    await press(table, 'Help');
+    await until('the keys', () => all(table, 'blue-lion-panel .keys')[0]);
+    expect(await asked(table)).to.deep.equal(at('A.A.P.P.B.B._-_-_a_0-0_rulebook'));
+    table.play('s23');
+    await press(table, 'Moves');
+    await until('the list', () => all(table, 'blue-lion-panel ol.moves')[0]);
+    expect(await asked(table)).to.deep.equal(at('A.A.P.P.B.B._-_-_a_0-0_rulebook/s23'));
+    table.memory = 'seen';
+    expect(await asked(table)).to.deep.equal(at('AxAbPaPxBxBp_-_-_a_0-0_rulebook/s23'));
+    table.rulebook = null;
+    expect(await asked(table)).to.deep.equal([]);
   });
   it('is not linked when its address leads nowhere, or does something', async () => {
      
