@@ -37,8 +37,8 @@ export interface Step {
 
 /** Reads what must not be given away. */
 export function readHolds(text: string): { readonly keep: 'win' | 'even'; readonly turns: number } | null {
-  const [, win, turns] = /^(?:(win):([1-9]\d?)|even)$/.exec(text) ?? [null];
-  return win === null ? null : { keep: win === undefined ? 'even' : 'win', turns: Number(turns ?? 0) };
+  const win = /^win:([1-9]\d?)$/.exec(text);
+  return win ? { keep: 'win', turns: Number(win[1]) } : text === 'even' ? { keep: 'even', turns: 0 } : null;
 }
 
 /** What can be answered: to `predict`, who is paid; to `back`, a picture, or that nobody can know. */

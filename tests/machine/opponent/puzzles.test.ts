@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { now, readGoal } from '../../../components/lesson/goal.ts';
+import { after, fresh, givenAway, readHolds, refutation, verdictOf } from '../../../components/lesson/step.ts';
 import { random } from '../../../machine/game/random.ts';
 import { dateOf, dayNamed, dayOf, kindOn, posed, puzzleOn, ROUND, WEEK, weekdayOf } from '../../../machine/opponent/puzzles-daily.ts';
+import { bestMove } from '../../../machine/opponent/puzzles-worth.ts';
 import { examine, GRADES, makePuzzle, PUZZLE_KINDS, sameKey, tilesToThinkOf } from '../../../machine/opponent/puzzles.ts';
 import { solveNow } from '../../../machine/opponent/solver/index.ts';
+import { check, legalMoves } from '../../../machine/rules/index.ts';
 import { impossible } from '../../../machine/rulebook/possible.ts';
 import { FIGURES } from '../../../site/look/solved/figures.ts';
 import { prove, read, searching } from './puzzle-search.ts';
@@ -92,4 +96,49 @@ it('publishes the figures that the solver finds', () => {
   const [rulebook] = FIGURES.tables;
   expect(rulebook!.checksum).toBe(solved.checksum());
   expect(rulebook!.scores).toEqual(solved.totals().map(({ six: { wins, evens, losses } }) => [wins, evens, losses]));
+});
+
+describe('a step that holds something', () => {
+  const win = days.map(puzzleOn).find(({ kind, turns }) => kind === 'win' && turns === 5)!, step = { kind: 'until', goal: `wins:${win.position.split(' ')[3]!}`, holds: 'win:5' } as const;
+  const begun = fresh(read(win.position)), tried = (move: string) => after(begun, move)[0]!;
+
+  it('is lost with the action that gives it away, and only by the solved game', () => {
+    const right = win.shown[0]!.split('=')[0]!;
+    for (const move of legalMoves(begun.start)) {
+      expect(verdictOf(step, tried(move), solved) === 'wrong', move).toBe(move !== right);
+      // While nothing is known, nothing is decided.
+      expect(verdictOf(step, tried(move), null), move).toBe('on');
+      expect(givenAway(step, tried(move), null)).toBe(null);
+    }
+  });
+
+  it('is answered with a turn that can be played, after what was wrong', () => {
+    for (const move of legalMoves(begun.start)) {
+      const attempt = tried(move), { moves } = refutation(step, attempt, solved);
+      if (now(attempt).turn === begun.start.turn) expect(moves).toEqual([]);
+      else expect(check(now(attempt), moves[0]!).ok, move).toBe(true);
+    }
+  });
+
+  it('is won by what the solver plays, within the turns that it says, whatever the rival answers', () => {
+    // Each answer of the rival is tried; the learner plays the best move.
+    let games = 0;
+    const play = (attempt: ReturnType<typeof tried>): void => {
+      const verdict = verdictOf(step, attempt, solved);
+      expect(verdict).not.toBe('wrong');
+      if (verdict === 'met') { games++; return; }
+      const here = now(attempt), isMine = here.turn === begun.start.turn;
+      for (const move of isMine ? [bestMove(here, solved)!] : legalMoves(here)) play(after(attempt, move)[0]!);
+    };
+    play(tried(win.shown[0]!));
+    expect(games).toBeGreaterThan(10);
+  });
+
+  it('reads what is to be held, and nothing else', () => {
+    expect(readHolds('win:3')).toEqual({ keep: 'win', turns: 3 });
+    expect(readHolds('even')).toEqual({ keep: 'even', turns: 0 });
+    for (const bad of ['', 'win', 'win:0', 'win:100', 'even:2', 'loss', ' even']) expect(readHolds(bad), bad).toBe(null);
+    expect(readGoal('a>0 safe').ok).toBe(true);
+    expect(readGoal('safe:a').ok).toBe(false);
+  });
 });
