@@ -12,7 +12,7 @@ import { fire } from './events.ts';
 import type { Hand } from './hand.ts';
 import type { Host } from './host.ts';
 import { AskEvent, type Ask } from './part.ts';
-import type { Computers } from './players.ts';
+import type { Computers, Heard } from './players.ts';
 import { loadReader, readerNow } from './reader.ts';
 import { DEFAULTS, expectedIn, readSetting, seatsFor, type ChoiceOf, type Settings } from './settings.ts';
 import { colours } from './styles/colours.ts';
@@ -159,7 +159,7 @@ export class BlueLionGame extends LitElement {
     element: this, computers: null,
     get game() { return this.element.#game; },
     table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
-    seating: (player) => this.#settings[player === 'a' ? 'arsene' : 'ladyX'], still: async () => { await this.#hand?.still(); },
+    seating: (player) => this.#settings[player === 'a' ? 'arsene' : 'ladyX'], hand: () => this.#hand,
     take: (then) => { this.#withHand(then); }, cannotRead: (...fault) => { this.#cannotRead(...fault); },
   };
   #computers: Promise<Computers> | null = null;
@@ -243,7 +243,7 @@ export class BlueLionGame extends LitElement {
     void this.#speak();
     this.#dress();
     // What was asked of a computer while the table was away is asked again.
-    if (this.#actor) this.#house((computers) => computers.move());
+    if (this.#actor) this.#house({ type: 'arrived' });
   }
 
   override disconnectedCallback(): void {
@@ -323,7 +323,7 @@ export class BlueLionGame extends LitElement {
       else this.#cannotRead(name, String(text), [{ code: 'bad-value', at: 0, length: String(text).length, expected: expectedIn(name) }]);
     }
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
-    if (has('arsene', 'ladyX')) this.#house((computers) => { computers.sit(); });
+    if (has('arsene', 'ladyX')) this.#house({ type: 'seated' });
     if (!this.#actor) {
       this.#start(this.#setup);
       return;
@@ -378,6 +378,7 @@ export class BlueLionGame extends LitElement {
 
   #hear(event: GameEmitted): void {
     const actor = this.#actor!, view = actor.getSnapshot();
+    this.#house(event);
     switch (event.type) {
       case 'started': {
         const entry = lastEntry(view);
@@ -391,15 +392,10 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-move', { move, position: formatPosition(after), awards, trace, record: recordText(view) });
         break;
       }
-      case 'takenBack': this.#report({ type: 'takenBack' }); break;
       case 'redone': this.#report({ type: 'redone', entry: event.entries.at(-1) ?? null }); break;
       case 'refused': {
         const { move, code, rule } = event, tell = (message: string): void => { fire(this, 'blue-lion-refusal', { move, code, rule, message }); };
-        this.#withHand((hand) => {
-          const message = hand.explain(event);
-          hand.say(message, 'assertive');
-          tell(message);
-        }, () => { tell(code); });
+        this.#withHand((hand) => { tell(hand.refuse(event)); }, () => { tell(code); });
         break;
       }
       case 'turn':
@@ -407,8 +403,7 @@ export class BlueLionGame extends LitElement {
         fire(this, 'blue-lion-turn', { player: event.player, stage: event.stage });
         break;
       case 'moveRequested':
-        if (this.#isComputer(event.player)) this.#house((computers) => computers.move());
-        else if (event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
+        if (!this.#isComputer(event.player) && event.seat === 'external') fire(this, 'blue-lion-request-move', { player: event.player, position: formatPosition(event.position), key: event.key });
         break;
       case 'revealRequested':
         this.#report({ type: 'revealing' });
@@ -424,11 +419,7 @@ export class BlueLionGame extends LitElement {
         }
         break;
       }
-      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy':
-        this.#report(event);
-        this.#house((computers) => computers.answerDraw(event.by));
-        break;
-      case 'drawProposed': this.#report(event); this.#house((computers) => computers.answerDraw(null)); break;
+      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': case 'drawProposed': case 'takenBack': this.#report(event as News); break;
       case 'ended':
         if (!('entry' in this.#news)) this.#news = { type: 'ended' };
         this.#sayLater();
@@ -518,11 +509,11 @@ export class BlueLionGame extends LitElement {
     return hand;
   }
 
-  /** Has the computers of this table do something; they are loaded when one is first asked. */
-  #house(ask: (computers: Computers) => unknown): void {
+  /** Tells the computers of this table; they are loaded when there is one. */
+  #house(event: Heard): void {
     if (!this.#isComputer('a') && !this.#isComputer('x')) return;
     this.#computers ??= import('./players.ts').then(({ Computers }) => this.#host.computers = new Computers(this.#host));
-    this.#computers.then(ask, () => { this.#computers = null; });
+    this.#computers.then((computers) => { computers.hear(event); }, later);
   }
 
   // State down, and aloud
@@ -545,7 +536,8 @@ export class BlueLionGame extends LitElement {
     // An older browser has no states of its own for elements.
     const { states } = this.#internals as { states?: CustomStateSet };
     states?.clear();
-    for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves', ...(this.#host.computers?.thinks(table) ? ['thinking'] : [])]) states?.add(state);
+    for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
+    if (this.#host.computers?.thinks(table)) states?.add('thinking');
     this.#hand?.told(table, this.#asking > 0);
     this.#provider.setValue(table);
     this.requestUpdate();

@@ -124,6 +124,13 @@ export class Hand {
     return this.#explanations!.explain(isAt ? { ...problem, code: 'bad-value', expected: [`0–${this.#host.game.getSnapshot().context.game.line.length}`] } : problem);
   };
 
+  /** Says why a move was refused. @returns the same */
+  refuse(refusal: Parameters<Explanations['explain']>[0]): string {
+    const message = this.explain(refusal);
+    this.say(message, 'assertive');
+    return message;
+  }
+
   /** Lays what is around the game over what the table shows. */
   lay(given: Table): Table {
     const said = this.#said!, words = this.#words!;

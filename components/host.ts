@@ -23,8 +23,8 @@ export interface Host {
   /** The computers of this table, as soon as one has been asked for. */
   computers: Computers | null;
   seating(player: Player): Seating;
-  /** When nothing moves any more on the table. */
-  still(): Promise<void>;
+  /** Whoever has the table in hand, if anybody has. */
+  hand(): Hand | null;
   /** Takes the table in hand, if nobody has, and then does that. */
   take(then: (hand: Hand) => void): void;
   /** Tells that an attribute cannot be read as it stands. */

@@ -1,4 +1,4 @@
-import { choosing, entries, playerToMove, position, type Entry, type GameSnapshot } from '../machine/game/chart.ts';
+import { choosing, entries, playerToMove, position, type Entry, type GameEmitted, type GameSnapshot } from '../machine/game/chart.ts';
 import type { Choice } from '../machine/opponent/levels.ts';
 import { createOpponent, DEFAULT_LEVEL, LEVEL_NAMES, type Level } from '../machine/opponent/opponent.ts';
 import type { History } from '../machine/opponent/memory.ts';
@@ -24,6 +24,9 @@ export interface Played {
   /** Why it played so; null when that is not to be found out any more. */
   why(): Promise<Choice | null>;
 }
+
+/** What they hear: what the game tells, that somebody has sat down, and that the table has come to a page. */
+export type Heard = GameEmitted | { readonly type: 'seated' | 'arrived' };
 
 /** The computers at a table. They are told what everybody has seen, and nothing else. */
 export class Computers {
@@ -63,8 +66,19 @@ export class Computers {
     return now === 'waiting' && this.#isComputer(playerToMove(view)) && (!this.held || this.#step === view.context.key);
   }
 
+  /** Does what there is to do for a computer. */
+  hear(event: Heard): void {
+    switch (event.type) {
+      case 'seated': this.#sit(); break;
+      // What was asked of a computer while the table was away is asked again.
+      case 'arrived': case 'moveRequested': void this.#move(); break;
+      case 'drawOffered': case 'drawDeclined': case 'drawAgreedBy': void this.#answerDraw(event.by); break;
+      case 'drawProposed': void this.#answerDraw(null);
+    }
+  }
+
   /** Somebody has sat down: tells of levels that nobody knows, and gets ready. */
-  sit(): void {
+  #sit(): void {
     for (const [player, name] of SEATS) {
       const { kind, level } = this.#host.seating(player);
       if (kind !== 'computer') continue;
@@ -102,7 +116,7 @@ export class Computers {
   }
 
   /** Answers the request that waits, if it waits for a computer: not when it has become another, while the table is away, or while they are held up. */
-  async move(): Promise<void> {
+  async #move(): Promise<void> {
     const view = this.#view, player = playerToMove(view), { key } = view.context;
     if (!this.thinks({ view, choosing: choosing(view) })) return;
     // What it does is told in words by whoever has the table in hand: it is loaded meanwhile.
@@ -113,7 +127,7 @@ export class Computers {
       new Promise((done) => setTimeout(done, wait)),
     ]);
     // What the other player did is seen to its end before it is answered.
-    await this.#host.still();
+    await this.#host.hand()?.still();
     const now = this.#view;
     // A draw that the table proposes is answered by the person before the game goes on.
     const asksPerson = now.value.draw === 'proposed' && this.#host.seating(rivalOf(player)).kind === 'human';
@@ -125,8 +139,8 @@ export class Computers {
   }
 
   /** Answers a draw that the other player offers (`by`), or that the table proposes (null). When there is none any more, the game goes on. */
-  async answerDraw(by: Player | null): Promise<void> {
-    if (this.#view.value.draw === 'none') return this.move();
+  async #answerDraw(by: Player | null): Promise<void> {
+    if (this.#view.value.draw === 'none') return this.#move();
     for (const player of ['a', 'x'] as const) {
       const isAsked = (): boolean => this.#isComputer(player) && by !== player && this.#view.context.agreedBy !== player;
       if (!isAsked()) continue;
@@ -143,7 +157,7 @@ export class Computers {
     this.#held = how !== 'goOn';
     this.#step = how === 'step' ? this.#view.context.key : null;
     this.#host.tell();
-    void this.move();
+    void this.#move();
   }
 
   /** The move before `view` as a computer played it here; null when a person did. */
