@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { replies } from './replies.mjs';
 import { solver } from './solver.mjs';
 import { stress } from './stress.mjs';
 
@@ -78,6 +79,7 @@ line(`leaves of perft, depth ${depth}`, leavesPerSecond, 1_000_000);
 line('parse and format', textsPerSecond, 300_000);
 
 await solver();
+await replies();
 await stress();
 // Here the sizes are figures like the others: `npm run size` is the gate.
 spawnSync(process.execPath, [fileURLToPath(new URL('size.mjs', import.meta.url))], { stdio: 'inherit' });
