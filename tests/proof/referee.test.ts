@@ -94,8 +94,9 @@ describe('a million texts', () => {
       }
     }
     console.log(`${MILLION} texts: ${count.read} read, ${count.faulty} with faults, ${count.judged} judged; the slowest took ${slowest.toFixed(1)} ms`);
-    // Other work on the same machine can stop any one of them for a while.
-    expect(slowest, JSON.stringify(slow)).toBeLessThan(1000);
+    // Other work on the same machine can stop any one of them for a while: the slowest is asked again.
+    const again = Array.from({ length: 5 }, () => { const started = performance.now(); parseQuestion(slow); readPasted(slow, RULINGS); return performance.now() - started; });
+    expect(Math.min(...again), JSON.stringify(slow)).toBeLessThan(100);
     expect(count.read).toBeGreaterThan(MILLION / 10);
     expect(count.faulty).toBeGreaterThan(MILLION / 10);
   });
