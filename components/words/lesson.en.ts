@@ -30,10 +30,10 @@ export const lessonWords = {
   answers: (rival: Player) => `${players[rival]} answers:`,
   /** What was given away: the learner now loses in so many turns, the rival's next one counted; nobody can win; or it takes so many more turns. */
   given: {
-    loss: (rival: Player, turns: number) => (turns <= 0 ? `${players[rival]} has won.` : turns === 1 ? `That wins the game for ${players[rival]}.` : `${players[rival]} then wins within ${turns} turns, whatever you do.`),
-    even: (_rival: Player, _turns: number) => 'After that nobody can force a win.',
-    win: (_rival: Player, turns: number) => `You still win, but it takes ${turns} more turns.`,
-  },
+    loss: (rival, turns) => (turns <= 0 ? `${players[rival]} has won.` : turns === 1 ? `That wins the game for ${players[rival]}.` : `${players[rival]} then wins within ${turns} turns, whatever you do.`),
+    even: () => 'After that nobody can force a win.',
+    win: (_, turns) => `You still win, but it takes ${turns} more turns.`,
+  } as Readonly<Record<'loss' | 'even' | 'win', (rival: Player, turns: number) => string>>,
   paid: (rival: Player, n: number) => `That pays ${players[rival]} ${n === 1 ? '1 diamond' : `${n} diamonds`}.`,
   met: 'Yes.',
   found: (n: number, of: number) => (n < of ? `Found ${n} of ${of}. Take it back, and find another.` : `Found all ${of}.`),

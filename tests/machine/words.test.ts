@@ -53,7 +53,7 @@ function everyWord(words: Words): Record<keyof Words, readonly string[]> {
 function everySaid({ did, ...said }: Said): Record<keyof Said, readonly string[]> {
   return {
     answers: plain(said.answers), kinds: plain(said.kinds),
-    rule: [said.rule('R5.5')], why: [said.why], inRulebook: [said.inRulebook],
+    rule: [said.rule('R5.5')], why: [said.why], whyMove: [said.whyMove], inRulebook: [said.inRulebook],
     outcome: PLAYERS.flatMap((winner) => [
       said.outcome({ winner: 'draw', score: { a: 3, x: 2 } }), said.outcome({ winner, score: { a: 7, x: 8 } }), said.outcome({ winner, resigned: winner === 'a' ? 'x' : 'a', score: { a: 3, x: 2 } })]),
     did: PLAYERS.flatMap((player) => [
