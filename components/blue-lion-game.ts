@@ -154,17 +154,17 @@ export class BlueLionGame extends LitElement {
 
   readonly #provider = new ContextProvider(this, { context: tableContext });
   readonly #internals = this.attachInternals();
+  /** The attributes as they were last read. */
+  readonly #settings: Settings = { ...DEFAULTS };
   /** What those may do who have the table in hand, and the computers. */
   readonly #host: Host = {
     element: this, computers: null,
     get game() { return this.element.#game; },
     table: () => this.#table!, send: (event) => { this.#send(event); }, ask: (...asks) => this.#ask(...asks), tell: () => { this.#tell(); },
-    seating: (player) => this.#settings[player === 'a' ? 'arsene' : 'ladyX'], hand: () => this.#hand,
+    settings: this.#settings, hand: () => this.#hand,
     take: (then) => { this.#withHand(then); }, cannotRead: (...fault) => { this.#cannotRead(...fault); },
   };
   #computers: Promise<Computers> | null = null;
-  /** The attributes as they were last read. */
-  readonly #settings: Settings = { ...DEFAULTS };
   #actor: GameActor | null = null;
   /** While attributes are taken up, what is told of it finds the game as it then is. */
   #reading = false;
@@ -243,7 +243,7 @@ export class BlueLionGame extends LitElement {
     void this.#speak();
     this.#dress();
     // What was asked of a computer while the table was away is asked again.
-    if (this.#actor) this.#house({ type: 'arrived' });
+    this.#house({ type: 'arrived' });
   }
 
   override disconnectedCallback(): void {
@@ -342,7 +342,7 @@ export class BlueLionGame extends LitElement {
 
   get #seats(): Seats { return seatsFor(this.#settings); }
 
-  #isComputer(player: Player): boolean { return this.#host.seating(player).kind === 'computer'; }
+  #isComputer(player: Player): boolean { return this.#settings[player === 'a' ? 'arsene' : 'ladyX'].kind === 'computer'; }
 
   /** What a game starts from, as the attributes say. */
   get #setup(): Setup {
@@ -382,13 +382,13 @@ export class BlueLionGame extends LitElement {
     switch (event.type) {
       case 'started': {
         const entry = lastEntry(view);
-        this.#report(entry ? { type: 'redone', entry } : { type: 'started' });
+        this.#report(entry ? { type: 'redone', entry } : event);
         break;
       }
       case 'moved': {
         const { move, after, awards, trace } = event.entry;
         this.#played = event.entry;
-        this.#report({ type: 'moved', entry: event.entry });
+        this.#report(event);
         fire(this, 'blue-lion-move', { move, position: formatPosition(after), awards, trace, record: recordText(view) });
         break;
       }
@@ -511,9 +511,8 @@ export class BlueLionGame extends LitElement {
 
   /** Tells the computers of this table; they are loaded when there is one. */
   #house(event: Heard): void {
-    if (!this.#isComputer('a') && !this.#isComputer('x')) return;
-    this.#computers ??= import('./players.ts').then(({ Computers }) => this.#host.computers = new Computers(this.#host));
-    this.#computers.then((computers) => { computers.hear(event); }, later);
+    if (this.#isComputer('a') || this.#isComputer('x')) this.#computers ??= import('./players.ts').then(({ Computers }) => this.#host.computers = new Computers(this.#host));
+    void this.#computers?.then((computers) => { computers.hear(event); }, later);
   }
 
   // State down, and aloud
@@ -537,8 +536,7 @@ export class BlueLionGame extends LitElement {
     const { states } = this.#internals as { states?: CustomStateSet };
     states?.clear();
     for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
-    if (this.#host.computers?.thinks(table)) states?.add('thinking');
-    this.#hand?.told(table, this.#asking > 0);
+    this.#hand?.told(table, this.#asking > 0, states);
     this.#provider.setValue(table);
     this.requestUpdate();
     const speech = this.#speech;

@@ -68,6 +68,7 @@ export class Hand {
   #panel: Panel | null = null;
   #past: Past | null = null;
   #replay: Replay | null = null;
+  #thinking = false;
   #motion: Motion | null = null;
   /** Where the bar was pressed last, on what, and when. */
   #pressed = { x: NaN, y: NaN, key: '', at: 0 };
@@ -136,9 +137,11 @@ export class Hand {
     const said = this.#said!, words = this.#words!;
     const { computers, element } = this.#host, playing = given.mode === 'play' && given.choosing !== 'over';
     const watched = playing && computers?.watched ? computers.held ? 'held' : 'goes' : null;
+    const thinking = playing && computers?.thinks(given) ? playerToMove(given.view) : null;
+    this.#thinking = thinking !== null;
     const table: Table = {
       ...given, said, explanations: { ...this.#explanations!, explain: this.explain }, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), watched,
-      beside: whatIsBeside(element.tally, playing && computers?.thinks(given) ? playerToMove(given.view) : null, words),
+      beside: whatIsBeside(element.tally, thinking, words),
     };
     const laid = this.#instead(table, words);
     return { ...laid, played: computers?.played(lastEntry(laid.view)) ?? null };
@@ -161,7 +164,8 @@ export class Hand {
   }
 
   /** The game stands otherwise than before, and the parts are about to show it. */
-  told(table: Table, isAsking: boolean): void {
+  told(table: Table, isAsking: boolean, states?: CustomStateSet): void {
+    if (this.#thinking) states?.add('thinking');
     const { element } = this.#host;
     if (!isAsking) void keepFocus(element, () => this.#host.table());
     const before = this.#before, now = (table.live ?? table.view).context;

@@ -1,12 +1,11 @@
 import type { GameActor, GameEvent } from '../machine/game/chart.ts';
 import type { Fault } from '../machine/notation/index.ts';
-import type { Player } from '../machine/rules/index.ts';
 import type { BlueLionGame } from './blue-lion-game.ts';
 import type { Table } from './context.ts';
 import type { Hand } from './hand.ts';
 import type { Ask } from './part.ts';
 import type { Computers } from './players.ts';
-import type { Seating } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** What the element lets those do who have the table in hand, and the computers that play at it. */
 export interface Host {
@@ -22,7 +21,8 @@ export interface Host {
   tell(): void;
   /** The computers of this table, as soon as one has been asked for. */
   computers: Computers | null;
-  seating(player: Player): Seating;
+  /** The attributes as they were last read: always the same object. */
+  readonly settings: Settings;
   /** Whoever has the table in hand, if anybody has. */
   hand(): Hand | null;
   /** Takes the table in hand, if nobody has, and then does that. */

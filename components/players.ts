@@ -5,6 +5,7 @@ import type { History } from '../machine/opponent/memory.ts';
 import { rivalOf, type Player, type Position } from '../machine/rules/index.ts';
 import type { Table } from './context.ts';
 import type { Host } from './host.ts';
+import type { Seating } from './settings.ts';
 import type { Asked, Thinker } from './thinker/thinker.ts';
 
 /** How long a computer seems to think at least, in milliseconds: a move that comes at once is not seen. And how long where somebody only watches, who reads what was played. */
@@ -45,11 +46,13 @@ export class Computers {
 
   get #view(): GameSnapshot { return this.#host.game.getSnapshot(); }
 
-  #isComputer(player: Player): boolean { return this.#host.seating(player).kind === 'computer'; }
+  #seating(player: Player): Seating { return this.#host.settings[player === 'a' ? 'arsene' : 'ladyX']; }
+
+  #isComputer(player: Player): boolean { return this.#seating(player).kind === 'computer'; }
 
   /** The level of a seat; one that nobody knows is the default. */
   level(player: Player): Level {
-    const { level } = this.#host.seating(player);
+    const { level } = this.#seating(player);
     return level !== undefined && isLevel(level) ? level : DEFAULT_LEVEL;
   }
 
@@ -80,7 +83,7 @@ export class Computers {
   /** Somebody has sat down: tells of levels that nobody knows, and gets ready. */
   #sit(): void {
     for (const [player, name] of SEATS) {
-      const { kind, level } = this.#host.seating(player);
+      const { kind, level } = this.#seating(player);
       if (kind !== 'computer') continue;
       if (level !== undefined && !isLevel(level)) this.#host.cannotRead(name, `computer:${level}`, [{ code: 'bad-value', at: 9, length: level.length, expected: LEVEL_NAMES }]);
       else if (this.level(player) === 'perfect') this.#thinker().then((thinker) => { thinker.prepare(position(this.#view).options); }, () => {});
@@ -130,7 +133,7 @@ export class Computers {
     await this.#host.hand()?.still();
     const now = this.#view;
     // A draw that the table proposes is answered by the person before the game goes on.
-    const asksPerson = now.value.draw === 'proposed' && this.#host.seating(rivalOf(player)).kind === 'human';
+    const asksPerson = now.value.draw === 'proposed' && this.#seating(rivalOf(player)).kind === 'human';
     if (!this.#host.element.isConnected || now.context.key !== key || !this.thinks({ view: now, choosing: choosing(now) }) || asksPerson) return;
     this.#step = null;
     const standsIn = this.standsIn(player);

@@ -14,7 +14,9 @@ blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}
 .chosen svg{opacity:1}
 .gone{visibility:hidden}
 @container (max-width:35rem){blue-lion-bar .buttons:has(:nth-child(7)) button{flex-basis:22%}}
+button{cursor:pointer}
 .buttons button:hover{filter:brightness(1.15)}
+.buttons button[aria-disabled]{filter:none;cursor:default}
 .thinks{position:absolute;inset:-7px auto auto -7px;display:flex;gap:2px;padding:4px 5px;border:1.5px solid var(--_brass);border-radius:99px;background:var(--_table)}
 .x .thinks{inset:-7px -7px auto auto}
 .thinks i{border:2px solid var(--_brass);border-radius:9px}

@@ -11,7 +11,7 @@ export const tableStyles = css`
 *{box-sizing:border-box;margin:0}
 .table{--gap:clamp(2px,.7cqi,8px);--pad:clamp(4px,1.5cqi,20px);--side:0px;--tile:min(160px,(100cqi - 2*var(--pad) - 5*var(--gap) - var(--side) - 2px)/6);--small:max(min(44px,var(--tile)),min(64px,var(--tile)*.8));
 display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:.75rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px;word-break:keep-all;overflow-wrap:break-word}
-button{font:inherit;color:inherit;touch-action:manipulation;cursor:pointer}
+button{font:inherit;color:inherit;touch-action:manipulation}
 p{unicode-bidi:plaintext}
 .table>*{min-inline-size:0}
 ul,ol,.buttons,blue-lion-row,blue-lion-loose{direction:ltr}
@@ -41,7 +41,7 @@ blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4rem}
 blue-lion-foot .buttons{gap:0 .3rem}
 .buttons .small{flex:1 1 22%;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
-.buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed;filter:none;cursor:default}
+.buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed}
 blue-lion-message,.table>.said{min-block-size:5.6rem;text-align:center}
 .diagram>:not(blue-lion-strip,blue-lion-tray,blue-lion-row,blue-lion-loose),.pile ul:empty{display:none}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
