@@ -1,6 +1,6 @@
 import { rivalOf, type Kind, type Player, type Position } from '../rules/index.ts';
 import type { Reason } from './advice.ts';
-import { fraction, hundredths, type Analysis, type Judged, type Loss, type Moment } from './analysis.ts';
+import { counted, drawsAtOnce, fraction, type Analysis, type endOf, type Judged, type LineMove, type Loss, type Moment } from './analysis.ts';
 import type { Value } from './search.ts';
 
 /** An analysis in the words of one language; thieves are called by name, so that it can be read by whoever sits at the table. */
@@ -9,12 +9,16 @@ export interface AnalysisWords {
   readonly head: (analysis: Analysis) => string;
   /** What a move comes to: exact, or an estimate and said to be one. */
   readonly value: (position: Position, move: Judged) => string;
-  /** A few words of it, for a table: “wins in 3”, “even”, “30 : 10”. */
+  /** A few words of it, for a table: “wins in 3”, “even”, “about 30 won, 10 lost of 100”. */
   readonly brief: (move: Judged) => string;
   /** What it loses against the best; '' when nothing. */
   readonly loses: (loss: Loss | null) => string;
   /** What speaks for and against it, a sentence each: payments, odds, what the reply may take. */
   readonly reasons: (position: Position, move: Judged) => readonly string[];
+  /** A move of a line of best play; `said` is the move in words. */
+  readonly inLine: (move: LineMove, said: string) => string;
+  /** What the line comes to. */
+  readonly end: (end: ReturnType<typeof endOf>) => string;
   /** A moment of a game. `played` and `better` are the two moves in words. */
   readonly moment: (moment: Moment, played: string, better: string) => string;
   /** What is said of a game in which nothing turned. */
@@ -26,6 +30,7 @@ export interface AnalysisWords {
 const names: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
 const pictures = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const number = (n: number): string => numbers[n] ?? String(n);
 const turns = (n: number): string => (n === 1 ? 'one turn' : `${number(n)} turns`);
 const diamonds = (n: number): string => (n === 1 ? 'one diamond' : `${number(n)} diamonds`);
@@ -39,24 +44,31 @@ function cases(odds: number): string {
 
 function exactly({ result, turns: n }: Value, me: Player): string {
   const rival = names[rivalOf(me)];
-  if (result === 'even') return n === 0 ? 'Even: neither can force a win from here.' : 'Even.';
+  if (result === 'even') return 'Even: neither can force a win from here.';
   if (result === 'win') return n <= 1 ? 'Wins at once.' : `Wins in ${turns(n)}, whatever ${rival} does.`;
   return n <= 1 ? `Gives ${rival} the game at once.` : `Loses in ${turns(n)}, if ${rival} misses nothing.`;
+}
+
+/** How many of the replies go wrong. */
+function mistakes(traps: number): string {
+  if (traps === 0) return '';
+  const share = fraction(traps);
+  if (traps > 0.999) return ' Whatever the reply, it is a mistake.';
+  return share ? ` ${share[0] === 1 ? `One reply of ${number(share[1])}` : `${capital(number(share[0]))} replies of ${number(share[1])}`} would be a mistake.` : '';
 }
 
 /** At most a sentence each; what is sure first. */
 function reason(me: Player, { kind, points, odds, rule }: Reason): string {
   const [mine, rival] = [names[me], names[rivalOf(me)]], sure = odds > 0.999, when = sure ? '' : `${cases(odds)} `;
-  const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   switch (kind) {
-    case 'wins': return sure ? '' : sentence(`${when}it wins the game.`);
-    case 'loses': return sure ? '' : sentence(`${when}it gives ${rival} the game.`);
-    case 'draws': return sentence(`${when}it ends the game in a draw.`);
-    case 'pays-me': return sentence(`${when}it pays ${mine} ${diamonds(points)}${withKind(rule)}.`);
-    case 'pays-rival': return sentence(`${when}it gives ${rival} ${diamonds(points)}${withKind(rule)}.`);
+    case 'wins': return sure ? '' : capital(`${when}it wins the game.`);
+    case 'loses': return sure ? '' : capital(`${when}it gives ${rival} the game.`);
+    case 'draws': return capital(`${when}it ends the game in a draw.`);
+    case 'pays-me': return capital(`${when}it pays ${mine} ${diamonds(points)}${withKind(rule)}.`);
+    case 'pays-rival': return capital(`${when}it gives ${rival} ${diamonds(points)}${withKind(rule)}.`);
     case 'prepares': return 'It brings diamonds nearer that the rest of this turn can take.';
-    case 'risks-game': return sentence(`${when}${rival} can then win at once.`);
-    case 'risks': return sentence(`${when}${rival} can then take ${sure ? '' : 'up to '}${diamonds(points)}${withKind(rule)}.`);
+    case 'risks-game': return capital(`${when}${rival} can then win at once.`);
+    case 'risks': return capital(`${when}${rival} can then take ${sure ? '' : 'up to '}${diamonds(points)}${withKind(rule)}.`);
     case 'quiet': return `It pays nobody, and leaves ${rival} nothing to take.`;
   }
 }
@@ -69,25 +81,31 @@ export const analysisWords: AnalysisWords = {
     const who = names[position.turn];
     if (!exact) return `An estimate, because ${position.loose.length > 0 ? 'tiles are still loose' : 'backs are unseen'}: best play looks like this for ${who}.`;
     const { result, turns: n } = exact;
-    return result === 'even' ? `Exact: ${who} cannot force a win here, and need not lose.` : result === 'win' ? `Exact: ${who} wins in ${turns(n)}, whatever ${names[rivalOf(position.turn)]} does.` : `Exact: ${who} loses in ${turns(n)}, if ${names[rivalOf(position.turn)]} misses nothing.`;
+    const rival = names[rivalOf(position.turn)];
+    if (result === 'even') return `Exact: ${who} cannot force a win here, and need not lose.`;
+    if (n <= 1) return result === 'win' ? `Exact: ${who} wins at once.` : `Exact: whatever ${who} does, ${rival} has won.`;
+    return result === 'win' ? `Exact: ${who} wins in ${turns(n)}, whatever ${rival} does.` : `Exact: ${who} loses in ${turns(n)}, if ${rival} misses nothing.`;
   },
-  value: ({ turn }, { exact, chances, traps }) => {
-    if (exact) return `${exactly(exact, turn)}${exact.result === 'even' && traps > 0 ? ` Of 100 replies ${Math.max(1, Math.round(100 * traps))} would be a mistake.` : ''}`;
-    const [win, even, loss] = hundredths(chances);
-    return `An estimate: of 100 games ${win} won, ${even} even, ${loss} lost.`;
+  value: ({ turn }, { exact, chances, traps, outcomes }) => {
+    if (exact) return drawsAtOnce({ outcomes }) ? 'A draw at once.' : `${exactly(exact, turn)}${exact.result === 'even' ? mistakes(traps) : ''}`;
+    const { win, even, loss, of } = counted(chances);
+    return of === 1 ? `An estimate: as far as is looked, ${win ? 'won' : loss ? 'lost' : 'even'}.` : `An estimate: of ${of} ${of === 100 ? 'games about' : 'cases'} ${win} won, ${even} even, ${loss} lost.`;
   },
-  brief: ({ exact, chances }) => {
+  brief: ({ exact, chances, outcomes }) => {
+    if (exact && drawsAtOnce({ outcomes })) return 'a draw';
     if (exact) return exact.result === 'even' ? 'even' : exact.result === 'win' ? (exact.turns <= 1 ? 'wins now' : `wins in ${exact.turns}`) : exact.turns <= 1 ? 'loses now' : `loses in ${exact.turns}`;
-    const [win, , loss] = hundredths(chances);
-    return `about ${win} won, ${loss} lost of 100`;
+    const { win, loss, of } = counted(chances);
+    return of === 1 ? `seems ${win ? 'won' : loss ? 'lost' : 'even'}` : `${of === 100 ? 'about ' : ''}${win} won, ${loss} lost of ${of}`;
   },
   loses: (loss) => {
     if (!loss) return '';
     if (loss.kind === 'result') return loss.from === 'win' ? `Throws a win away${loss.to === 'loss' ? ', and loses' : ''}.` : 'Throws an even game away.';
-    if (loss.kind === 'turns') return `${number(loss.turns).charAt(0).toUpperCase()}${number(loss.turns).slice(1)} ${loss.turns === 1 ? 'turn' : 'turns'} worse than the best.`;
+    if (loss.kind === 'turns') return `${capital(turns(loss.turns))} worse than the best.`;
     return loss.worth >= 0.2 ? 'Much worse than the best, as far as can be estimated.' : 'A little worse than the best, as far as can be estimated.';
   },
   reasons: ({ turn }, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(turn, each)).filter(Boolean),
+  inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
+  end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
   moment: ({ kind, player, loses, forgotten, chance }, played, better) => {
     const who = names[player], rival = names[rivalOf(player)];
     if (kind === 'luck') return `${who}: ${played}. ${chance!.good ? `That was good for ${who}` : `That was bad for ${who}`}, and chance: it comes up ${cases(chance!.ways / chance!.of)}.`;

@@ -1,7 +1,7 @@
 import { rivalOf, type Kind, type Picture, type Player } from '../rules/index.ts';
 import type { Reason } from './advice.ts';
-import { fraction, hundredths } from './analysis.ts';
 import type { AnalysisWords } from './analysis.en.ts';
+import { counted, drawsAtOnce, fraction } from './analysis.ts';
 import type { Value } from './search.ts';
 
 const subject: Readonly<Record<Player, string>> = { a: '아르센이', x: '레이디 X가' };
@@ -13,12 +13,23 @@ const byKind: Readonly<Record<Kind, string>> = { interrogation: '심문으로', 
 const kindOf: Partial<Record<string, Kind>> = { 'R5.2': 'interrogation', 'R5.3': 'theft', 'R5.4': 'heist' };
 const withKind = (rule: string | null): string => { const kind = rule === null ? undefined : kindOf[rule]; return kind ? `${byKind[kind]} ` : ''; };
 const numerals = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-const numeral = (n: number): string => numerals[n] ?? String(n);
+/** Ways, counted: in words up to ten, then with a figure, which stands close. */
+const ways = (n: number): string => (numerals[n] ? `${numerals[n]} 가지` : `${n}가지`);
 
-function cases(odds: number): string {
-  const exact = fraction(odds);
-  return exact ? `${numeral(exact[1])} 가지 가운데 ${numeral(exact[0])} 가지에서` : `100번 가운데 약 ${Math.max(1, Math.min(99, Math.round(100 * odds)))}번`;
+/** How many of the replies go wrong. */
+function mistakes(traps: number): string {
+  const share = fraction(traps);
+  if (traps > 0.999) return ' 어떤 응수를 해도 실수예요.';
+  return share ? ` 상대의 응수 ${share[1]}가지 가운데 ${share[0]}가지는 실수예요.` : '';
 }
+
+/** So many cases of so many. */
+function share(odds: number): string {
+  const exact = fraction(odds);
+  return exact ? `${ways(exact[1])} 가운데 ${ways(exact[0])}` : `100번 가운데 약 ${Math.max(1, Math.min(99, Math.round(100 * odds)))}번`;
+}
+
+const cases = (odds: number): string => `${share(odds)}에서`;
 
 function exactly({ result, turns }: Value, me: Player): string {
   const rival = rivalOf(me);
@@ -51,17 +62,19 @@ export const analysisWords: AnalysisWords = {
     const { turn, loose } = position, rival = rivalOf(turn);
     if (!exact) return `${loose.length > 0 ? '아직 놓지 않은 타일이 있어서' : '아직 못 본 뒷면이 있어서'} 어림이에요. ${names[turn]}에게는 이렇게 보여요.`;
     if (exact.result === 'even') return `정확한 값이에요. ${topic[turn]} 승리를 강제할 수 없지만, 지지 않을 수 있어요.`;
+    if (exact.turns <= 1) return exact.result === 'win' ? `정확한 값이에요. ${subject[turn]} 바로 이겨요.` : `정확한 값이에요. ${subject[turn]} 무엇을 해도 ${subject[rival]} 이겨요.`;
     return exact.result === 'win' ? `정확한 값이에요. ${topic[rival]} 무엇을 해도 ${subject[turn]} ${exact.turns}차례 만에 이겨요.` : `정확한 값이에요. ${subject[rival]} 놓치지 않으면 ${topic[turn]} ${exact.turns}차례 만에 져요.`;
   },
-  value: ({ turn }, { exact, chances, traps }) => {
-    if (exact) return `${exactly(exact, turn)}${exact.result === 'even' && traps > 0 ? ` 상대의 응수 100개 가운데 ${Math.max(1, Math.round(100 * traps))}개는 실수가 돼요.` : ''}`;
-    const [win, even, loss] = hundredths(chances);
-    return `어림: 100게임 가운데 ${win}게임은 이기고, ${even}게임은 팽팽하고, ${loss}게임은 져요.`;
+  value: ({ turn }, { exact, chances, traps, outcomes }) => {
+    if (exact) return drawsAtOnce({ outcomes }) ? '바로 무승부예요.' : `${exactly(exact, turn)}${exact.result === 'even' ? mistakes(traps) : ''}`;
+    const { win, even, loss, of } = counted(chances), [unit, about] = of === 100 ? ['판은', '약 '] : ['가지는', ''];
+    return of === 1 ? `어림: 내다본 데까지는 ${win ? '이겨요' : loss ? '져요' : '팽팽해요'}.` : `어림: ${of}${of === 100 ? '판' : '가지'} 가운데 ${about}${win}${unit} 이기고, ${even}${unit} 팽팽하고, ${loss}${unit} 져요.`;
   },
-  brief: ({ exact, chances }) => {
+  brief: ({ exact, chances, outcomes }) => {
+    if (exact && drawsAtOnce({ outcomes })) return '무승부';
     if (exact) return exact.result === 'even' ? '팽팽' : exact.result === 'win' ? (exact.turns <= 1 ? '바로 승리' : `${exact.turns}차례 만에 승리`) : exact.turns <= 1 ? '바로 패배' : `${exact.turns}차례 만에 패배`;
-    const [win, , loss] = hundredths(chances);
-    return `100게임 가운데 약 ${win}승 ${loss}패`;
+    const { win, loss, of } = counted(chances);
+    return of === 1 ? win ? '승리로 보임' : loss ? '패배로 보임' : '팽팽해 보임' : `${of === 100 ? '100판 가운데 약' : `${of}가지 가운데`} ${win}승 ${loss}패`;
   },
   loses: (loss) => {
     if (!loss) return '';
@@ -70,6 +83,8 @@ export const analysisWords: AnalysisWords = {
     return loss.worth >= 0.2 ? '어림으로는 가장 좋은 수보다 많이 나빠요.' : '어림으로는 가장 좋은 수보다 조금 나빠요.';
   },
   reasons: ({ turn }, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(turn, each)).filter(Boolean),
+  inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${share(odds.ways / odds.of)})` : ''}`,
+  end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? '무승부예요.' : `${subject[end.winner]} 이겨요.` : end.kind === 'circle' ? '그다음은 같은 자리를 맴돌아요.' : '여기까지만 내다봐요.'),
   moment: ({ kind, player, loses, forgotten, chance }, played, better) => {
     const who = names[player], rival = rivalOf(player);
     if (kind === 'luck') return `${who}: ${played}. ${who}에게 ${chance!.good ? '좋은' : '나쁜'} 그림이 나왔지만 운이었어요. ${cases(chance!.ways / chance!.of)} 나오는 그림이에요.`;

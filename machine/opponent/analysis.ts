@@ -3,7 +3,7 @@
  * `analysis.en.ts` and `analysis.ko.ts` are their words. What is known exactly is told apart from what is an estimate
  * everywhere; and all of it is judged by what lay open at that moment, never by what came up later.
  */
-import { allTiles, isOver, winner, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
+import { allTiles, assignmentCount, isOver, rivalOf, winner, withBacks, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
 import { advise, type Reason } from './advice.ts';
 import { latest, recall, type History } from './memory.ts';
 import type { Rated, RatedOutcome, Value } from './search.ts';
@@ -20,7 +20,7 @@ export type Loss =
   /** An estimate: so much less in chances to win less chances to lose, and in diamonds, 0 to 2. */
   | { readonly kind: 'chances'; readonly worth: number };
 
-/** A legal move, rated, with its reasons and what it loses; null for the best and for what is as good. */
+/** A legal move, rated, with its reasons and what it loses; null for the best and for what is as good. `exact` also where the game is over whatever comes up. */
 export interface Judged extends Rated {
   readonly reasons: readonly Reason[];
   readonly loses: Loss | null;
@@ -65,9 +65,18 @@ function lost(best: Rated, move: Rated): Loss | null {
 
 /** The moves of a position with what speaks for and against each. */
 export function judgeMoves(position: Position, rated: readonly Rated[]): Judged[] {
-  const advice = new Map(advise(position).map(({ move, reasons }) => [move, reasons]));
-  return rated.map((move) => ({ ...move, reasons: advice.get(move.move) ?? [], loses: lost(rated[0]!, move) }));
+  const advice = new Map(advise(position).map(({ move, reasons }) => [move, reasons])), sure = rated.map((move) => ({ ...move, exact: move.exact ?? atOnce(position.turn, move) }));
+  return sure.map((move) => ({ ...move, reasons: advice.get(move.move) ?? [], loses: lost(sure[0]!, move) }));
 }
+
+/** What a move comes to that ends the game, whatever comes up; null for all others. */
+function atOnce(me: Player, { outcomes }: Rated): Value | null {
+  const [who, ...others] = new Set(outcomes.map(({ position }) => winner(position)));
+  return !who || others.length > 0 ? null : { result: who === 'draw' ? 'even' : who === me ? 'win' : 'loss', turns: who === 'draw' ? 0 : 1 };
+}
+
+/** What a position comes to, as far as that is exact: what its best move does, if nothing can be better. */
+const exactOf = ([best, ...others]: readonly Judged[]): Value | null => (best?.exact && (best.exact.result === 'win' || others.every(({ exact }) => exact)) ? best.exact : null);
 
 const likeliest = (outcomes: readonly RatedOutcome[]): RatedOutcome => outcomes.reduce((most, outcome) => (outcome.ways > most.ways ? outcome : most));
 const look = ({ row, due, fresh, turn, score, acted }: Position): string => JSON.stringify([row, due, fresh, turn, score, acted]);
@@ -90,7 +99,8 @@ async function lineFrom(start: Position, first: readonly Rated[], rater: Rater):
 /** Analyses a position as everybody at the table sees it. */
 export async function analyse(position: Position, rater: Rater): Promise<Analysis> {
   const rated = isOver(position) ? [] : await rater(position);
-  return { position, exact: rated[0]?.exact ?? null, moves: judgeMoves(position, rated), line: await lineFrom(position, rated, rater) };
+  const moves = judgeMoves(position, rated);
+  return { position, exact: exactOf(moves), moves, line: await lineFrom(position, rated, rater) };
 }
 
 /**
@@ -121,7 +131,7 @@ export interface Moment {
 export interface Story {
   /** At most {@link MOMENTS}, in the order of the game. */
   readonly moments: readonly Moment[];
-  /** The one that changed most, by its number; null when there is none. */
+  /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most. Null when there is none. */
   readonly turned: number | null;
   readonly winner: Player | 'draw' | null;
 }
@@ -135,49 +145,81 @@ const hope = ({ chances: { win, loss } }: { readonly chances: Rated['chances'] }
 const standing = { win: 1, even: 0, loss: -1 };
 const sizeOf = (loss: Loss): number => (loss.kind === 'result' ? standing[loss.from] - standing[loss.to] : loss.kind === 'chances' ? loss.worth : 0);
 
+/** A back that somebody has forgotten. */
+type Forgotten = Moment['forgotten'];
+
+/** What somebody may have forgotten here: a back or two of those that were seen, or the three seen longest ago. Each as it then looks, with the fewest backs first. */
+function* forgetting(history: History): Generator<{ readonly seen: Position; readonly forgotten: Forgotten }> {
+  const now = latest(history), tiles = allTiles(now), known = tiles.flatMap(({ back }, i) => (back ? [i] : []));
+  const without = (gone: (index: number) => boolean): Position => withBacks(now, tiles.map(({ back }, i) => (gone(i) ? null : back)))!;
+  const ways = known.flatMap((one, i) => known.slice(i).map((two) => (one === two ? [one] : [one, two]))).sort((some, more) => some.length - more.length);
+  const told = (seen: Position): Forgotten => allTiles(seen).flatMap(({ back }, i) => {
+    const { up, back: was } = tiles[i]!;
+    return back === null && was ? [{ place: i < now.row.length ? i + 1 : 0, up, back: was }] : [];
+  });
+  for (const way of ways) {
+    const seen = without((i) => way.includes(i));
+    // Who knows all the others knows this one too: it need not be remembered.
+    if (assignmentCount(seen) > 1) yield { seen, forgotten: told(seen) };
+  }
+  if (known.length > 2) {
+    const seen = recall(history, known.length - 3);
+    yield { seen, forgotten: told(seen) };
+  }
+}
+
 /** Which backs somebody had forgotten who would have thought this move as good as any; null when it cannot be that. */
-async function forgottenIn(history: History, move: string, rater: Rater): Promise<Moment['forgotten'] | null> {
-  const now = latest(history), tiles = allTiles(now);
-  let before = '';
-  for (let memory = 5; memory >= 0; memory--) {
-    const seen = recall(history, memory), told = JSON.stringify(allTiles(seen));
-    if (told === before || told === JSON.stringify(tiles)) continue;
-    before = told;
+async function forgottenIn(history: History, move: string, rater: Rater): Promise<Forgotten | null> {
+  for (const { seen, forgotten } of forgetting(history)) {
     const rated = await rater(seen), same = rated.find((each) => each.move === move);
-    if (!same || lost(rated[0]!, same)) continue;
-    return allTiles(seen).flatMap(({ back }, i) => (back === null && tiles[i]!.back ? [{ place: i < now.row.length ? i + 1 : 0, up: tiles[i]!.up, back: tiles[i]!.back! }] : []));
+    if (same && !lost(rated[0]!, same)) return forgotten;
   }
   return null;
 }
 
-/** What is to be told of one move, which led to this position; null for most. */
-async function momentOf(history: History, text: string, number: number, rater: Rater): Promise<Moment | null> {
-  const before = latest(history), rated = await rater(before), move = withoutPicture(text), played = rated.find((each) => each.move === move);
+/** What is to be told of one move, which led to this position; null for most. Whether something was forgotten is looked at later. */
+async function momentOf({ before, text, number }: { readonly before: Position; readonly text: string; readonly number: number }, rater: Rater): Promise<Moment | null> {
+  const rated = await rater(before), move = withoutPicture(text), played = rated.find((each) => each.move === move);
   if (!played) return null;
-  const common = { number, player: before.turn, move: text, before };
+  const common = { number, player: before.turn, move: text, before, forgotten: [] };
   const loses = lost(rated[0]!, played), size = loses ? sizeOf(loses) : 0;
   if (loses && (loses.kind === 'result' || (loses.kind === 'chances' && size >= WORTH_TELLING))) {
-    const forgotten = await forgottenIn(history, move, rater);
-    return { ...common, kind: forgotten ? 'forgot' : loses.kind === 'result' ? 'threw' : 'missed', better: rated[0]!.move, loses, forgotten: forgotten ?? [], chance: null, size };
+    return { ...common, kind: loses.kind === 'result' ? 'threw' : 'missed', better: rated[0]!.move, loses, chance: null, size };
   }
   const shown = played.outcomes.find(({ picture }) => picture && text.endsWith(`=${picture}`)), change = shown ? hope(shown) - hope(played) : 0;
   if (!shown || played.outcomes.length < 2 || Math.abs(change) < CHANCE) return null;
-  return { ...common, kind: 'luck', better: null, loses: null, forgotten: [], chance: { ways: shown.ways, of: shown.of, good: change > 0 }, size: Math.abs(change) };
+  return { ...common, kind: 'luck', better: null, loses: null, chance: { ways: shown.ways, of: shown.of, good: change > 0 }, size: Math.abs(change) };
+}
+
+/** How a story is told. */
+export interface Telling {
+  /** Was there a memory aid, so that nothing had to be remembered? Then nothing is said to have been forgotten. */
+  readonly aided?: boolean;
+  /** Is told the share of the work that is done, 0 to 1. */
+  readonly progress?: (done: number) => void;
 }
 
 /**
- * The story of a game: where it turned, what was forgotten, what was thrown away and what would have held. `progress` is
- * told the share of the moves that was looked at.
+ * The story of a game: where it turned, what was forgotten, what was thrown away and what would have held. Each move is
+ * judged by what everybody had seen when it was made, so that bad luck is never called a mistake.
  */
-export async function storyOf(history: History, rater: Rater, progress?: (done: number) => void): Promise<Story> {
-  const { start, moves } = history, found: Moment[] = [];
-  for (const [i, { move }] of moves.entries()) {
-    const moment = await momentOf({ start, moves: moves.slice(0, i) }, move, i + 1, rater);
+export async function storyOf(history: History, rater: Rater, { aided = false, progress }: Telling = {}): Promise<Story> {
+  const { start, moves } = history, found: Moment[] = [], steps = moves.length + MOMENTS;
+  for (const [i, { move: text }] of moves.entries()) {
+    const moment = await momentOf({ before: moves[i - 1]?.position ?? start, text, number: i + 1 }, rater);
     if (moment) found.push(moment);
-    progress?.((i + 1) / moves.length);
+    progress?.((i + 1) / steps);
   }
-  const largest = [...found].sort((one, two) => two.size - one.size || one.number - two.number);
-  return { moments: largest.slice(0, MOMENTS).sort((one, two) => one.number - two.number), turned: largest[0]?.number ?? null, winner: winner(latest(history)) };
+  const who = winner(latest(history)), helps = (moment: Moment): boolean => (moment.kind === 'luck' && moment.chance?.good ? moment.player : rivalOf(moment.player)) === who;
+  const bySize = [...found].sort((one, two) => two.size - one.size || two.number - one.number), turned = found.findLast(helps) ?? bySize[0] ?? null;
+  const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
+  for (const moment of largest.sort((one, two) => one.number - two.number)) {
+    const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, withoutPicture(moment.move), rater);
+    moments.push(forgotten ? { ...moment, kind: 'forgot', forgotten } : moment);
+    progress?.((moves.length + moments.length) / steps);
+  }
+  progress?.(1);
+  return { moments, turned: turned?.number ?? null, winner: who };
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -189,8 +231,22 @@ export function fraction(odds: number): readonly [ways: number, of: number] | nu
   }
   return null;
 }
-/** Chances in hundredths, so that the three come to 100. */
-export function hundredths({ win, loss }: Judged['chances']): readonly [win: number, even: number, loss: number] {
-  const [won, lost] = [Math.round(100 * win), Math.round(100 * loss)];
-  return [won, Math.max(0, 100 - won - lost), lost];
+/** Chances counted, so that the three come to `of`: in as few cases as say it exactly, at most a dozen; else in hundredths, which are rounded. */
+export function counted({ win, loss }: Judged['chances']): { readonly win: number; readonly even: number; readonly loss: number; readonly of: number } {
+  for (let of = 1; of <= 12; of++) {
+    const [won, lose] = [Math.round(of * win), Math.round(of * loss)];
+    if (Math.abs(won / of - win) < 1e-9 && Math.abs(lose / of - loss) < 1e-9) return { win: won, even: of - won - lose, loss: lose, of };
+  }
+  const won = Math.round(100 * win), lose = Math.min(100 - won, Math.round(100 * loss));
+  return { win: won, even: 100 - won - lose, loss: lose, of: 100 };
+}
+
+/** Does it end the game in a draw, whatever comes up? */
+export const drawsAtOnce = ({ outcomes }: Pick<Judged, 'outcomes'>): boolean => outcomes.every(({ position }) => isOver(position) && winner(position) === 'draw');
+
+/** How a line of best play ends: with the game, in a circle, or where it is not looked at any further. */
+export function endOf({ position, line }: Analysis): { readonly kind: 'over'; readonly winner: Player | 'draw' } | { readonly kind: 'circle' | 'open' } {
+  const last = line.at(-1)?.position ?? position, who = winner(last);
+  if (who) return { kind: 'over', winner: who };
+  return { kind: [position, ...line.slice(0, -1).map((each) => each.position)].some((each) => look(each) === look(last)) ? 'circle' : 'open' };
 }
