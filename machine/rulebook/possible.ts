@@ -15,9 +15,9 @@ function left(row: Row, aside: Row, actor: Player, from = 0): { readonly row: Ro
   const [middle, ...others] = aside;
   if (middle === undefined) return [{ row, paid: { a: 0, x: 0 } }];
   return row.slice(from, -1).flatMap((_, i) => {
-    const at = from + i, opened = insert(row, at + 1, middle), made = combinationAt(tiles(opened), at + 1, actor);
+    const at = from + i, wider = insert(row, at + 1, middle), made = combinationAt(tiles(wider), at + 1, actor);
     // Two middles never lie side by side: the next can only have lain beyond the right end of this trio.
-    return made ? left(opened, others, actor, at + 2).map(({ row: before, paid }) => ({ row: before, paid: { ...paid, [made.for]: paid[made.for] + POINTS[made.kind] } })) : [];
+    return made ? left(wider, others, actor, at + 2).map(({ row: before, paid }) => ({ row: before, paid: { ...paid, [made.for]: paid[made.for] + POINTS[made.kind] } })) : [];
   });
 }
 
