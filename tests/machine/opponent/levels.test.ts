@@ -3,6 +3,7 @@ import { formatPosition, legalMoves, play, stage, type Position } from '../../..
 import { createOpponent, type History } from '../../../machine/opponent/index.ts';
 import { acceptsDraw, choose, LEVEL_NAMES, LEVELS, moveBy, type Level } from '../../../machine/opponent/levels.ts';
 import { latest, recall } from '../../../machine/opponent/memory.ts';
+import { stillness } from '../../../machine/opponent/quiet.ts';
 import { rate } from '../../../machine/opponent/search.ts';
 import { solveNow } from '../../../machine/opponent/solver/index.ts';
 import { match, score, told, type Tally } from './ladder.ts';
@@ -168,6 +169,24 @@ describe('how the levels play', () => {
     expect(games).toBe(300);
     expect(wins).toBeGreaterThan(150);
   }, 300_000);
+
+  it('the perfect level, when it leads, does not go round in circles with a rival who would', () => {
+    let turns = 0;
+    for (let seed = 1; seed <= 10; seed++) {
+      const { whole: start } = wander('rulebook', seed, 12);
+      if (stage(start) !== 'act' || start.due.length > 0) continue;
+      let game = { history: { start: must(formatPosition(start).replace(/\d+-\d+/, start.turn === 'a' ? '1-0' : '0-1')), moves: [] } as History, whole: must(formatPosition(start).replace(/\d+-\d+/, start.turn === 'a' ? '1-0' : '0-1')) };
+      for (let i = 0; i < 24 && stage(game.whole) !== 'over'; i++) {
+        const mine = game.whole.turn === start.turn, legal = legalMoves(game.whole);
+        game = step(game.history, game.whole, mine ? moveBy(game.history, LEVELS.perfect, 'circle', solved) : legal.find((move) => move === 'lr' || move === 'rl') ?? legal[0]!);
+        if (mine) {
+          expect(stillness(game.history).repeats).toBeLessThan(3);
+          turns++;
+        }
+      }
+    }
+    expect(turns).toBeGreaterThan(20);
+  }, 120_000);
 
   it('a stronger level wins more against the next weaker one (a short ladder), and games repeat', () => {
     const short = (one: Level, two: Level, games: number): Tally => match(one, two, games, solved);
