@@ -36,7 +36,7 @@ export interface Button {
 export interface Choosable extends Button { readonly ask: Ask }
 
 /** The panels below the table. */
-export type Panel = 'cards' | 'moves' | 'help' | 'why' | 'chosen';
+export type Panel = 'cards' | 'moves' | 'help' | 'why' | 'chosen' | 'hint' | 'story';
 
 /** Games won at this table by whoever sits there now, and those that nobody won. */
 export interface Tally { readonly a: number; readonly x: number; readonly draws: number }

@@ -49,10 +49,11 @@ function whileWatching(table: Table, words: PanelWords, held: boolean): NonNulla
 }
 
 /** What can be done when the game is over. */
-const afterTheEnd = ({ over }: PanelWords): Choosable[] => [
+const afterTheEnd = ({ over }: PanelWords, panel: Panel | null): Choosable[] => [
   { key: 'again', label: over.again, mark: 'toss', ask: { around: 'again' }, open: true },
   { key: 'same', label: over.same, mark: 'redo', ask: { type: 'NEW', same: true }, open: true },
   { key: 'share', label: over.share, mark: 'share', ask: { around: 'share' }, open: true },
+  { key: 'story', label: over.story, mark: 'moves', ask: { around: 'panel', panel: 'story', ...(panel !== 'story' && { toType: true }) }, open: true, expanded: panel === 'story' },
 ];
 
 /** A table in somebody's hand: what is around the game, and comes and goes without changing it. */
@@ -153,7 +154,7 @@ export class Hand {
     if (table.mode === 'replay') return this.#replay?.lay(table, words) ?? table;
     if (this.#past) return this.#past.lay(table, words);
     if (table.watched) return { ...table, instead: whileWatching(table, words, table.watched === 'held') };
-    return table.mode === 'play' && table.choosing === 'over' ? { ...table, instead: { title: tellTurn(table), bar: afterTheEnd(words) } } : table;
+    return table.mode === 'play' && table.choosing === 'over' ? { ...table, instead: { title: tellTurn(table), bar: afterTheEnd(words, table.panel ?? null) } } : table;
   }
 
   /** Forgets what belongs to the moment: something else is being done. */
@@ -196,7 +197,7 @@ export class Hand {
         host.tell();
         await element.updateComplete;
         // Who shuts a panel from within comes back to what opened it.
-        if (within && !opened) element.shadowRoot?.querySelector<HTMLElement>(`[data-choice=${ask.panel}]`)?.focus();
+        if (within && !opened) [ask.panel, 'help'].map((choice) => element.shadowRoot?.querySelector<HTMLElement>(`[data-choice=${choice}]`)).find(Boolean)?.focus();
         if (ask.toType) await this.#focusPanel(ask.panel === 'moves' ? 'input' : 'h3');
         return;
       }

@@ -86,6 +86,7 @@ export function answerKey(event: KeyboardEvent, table: Table, root: ParentNode, 
   if (from.matches('input, select')) return null;
   if (key === '?') return { ask: [{ around: 'panel', panel: 'help', toType: true }] };
   if (letter === 't' && table.mode === 'play' && !ctrlKey && !metaKey) return { ask: [{ around: 'panel', panel: 'moves', toType: true }] };
+  if (letter === 'h' && !ctrlKey && !metaKey) return { ask: [{ around: 'panel', panel: 'hint', toType: true }] };
   const { watched } = table;
   if (watched && !table.live && !ctrlKey && !metaKey && /^[pn]$/.test(letter)) return { ask: [{ around: 'watch', how: letter === 'n' ? 'step' : watched === 'held' ? 'goOn' : 'hold' }] };
   const looksOn = table.live !== undefined || table.mode !== 'play';

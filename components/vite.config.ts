@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 const main = 'blue-lion-game.js';
 
 // What is wanted later lies beside it: sentences by language, everything around the bare game, and of the opponent all but what the default level needs.
-const beside = /(sentences|said|explain|refusals|faults)\.(en|ko)\.ts$|explain(-with)?\.ts$|components\/(around|lesson|referee|thinker)\/|machine\/opponent\/(?!(opponent|look|memory|weighed|quiet)\.ts)|machine\/rulebook\/|words\/(panels|around|cards|typed|keys-help|particles|lesson|referee|house)\b|list-of-moves|art\/(more-marks|themes)|components\/(hand|keys|focus|announcer|tell-events)\.ts|parts\/(message|fault)\.ts|styles\/(hand|marks|rarer|facing|contrast|finery|motion|drag|sheet)|art\/forced|components\/(dress|own-art|draw)/;
+const beside = /(sentences|said|explain|refusals|faults)\.(en|ko)\.ts$|explain(-with)?\.ts$|components\/(around|lesson|referee|thinker)\/|machine\/opponent\/(?!(opponent|look|memory|weighed|quiet)\.ts)|machine\/rulebook\/|words\/(panels|around|cards|typed|keys-help|particles|lesson|referee|house|hints)\b|list-of-moves|art\/(more-marks|themes)|components\/(hand|keys|focus|announcer|tell-events)\.ts|parts\/(message|fault)\.ts|styles\/(hand|marks|rarer|facing|contrast|finery|motion|drag|sheet)|art\/forced|components\/(dress|own-art|draw)/;
 
 /**
  * The files beside the single one must not import it: its address may have been another (a query, a redirect), and it

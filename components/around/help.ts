@@ -4,6 +4,7 @@ import type { Table } from '../context.ts';
 import { loadHouse } from '../words/house.ts';
 import type { PanelWords } from '../words/panels.ts';
 import type { PanelPart, View } from './panel.ts';
+import { allowsHints } from './hints.ts';
 import { toReferee } from './referee.ts';
 
 const MEMORIES = ['off', 'seen', 'all'] as const;
@@ -30,6 +31,7 @@ export async function help(lang: Table['words']['lang']): Promise<View> {
     return kind === 'computer' ? html`<p>${house.plays(words.players[player], house.names[known])} ${house.about[known]}</p>` : '';
   });
   return (table, words, panel) => html`<h3 tabindex="-1">${table.words.choices.help}</h3><p>${words.help.how}</p>${toReferee(table, words, panel)}
+    ${table.mode === 'play' && !allowsHints(panel.element) ? '' : html`<p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'hint', toType: true }); }}>${words.help.hint}</button></p>`}
     ${table.mode === 'play' ? seats(table, panel) : ''}
     ${table.mode === 'play' ? settings(table, words, panel) : ''}
     <h4>${words.help.keys}</h4><dl class="keys">${keysHelp.map(({ key, does }) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;

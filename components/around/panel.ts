@@ -15,7 +15,12 @@ const views: Readonly<Record<Panel, () => Promise<(lang: Table['words']['lang'])
   help: async () => (await import('./help.ts')).help,
   why: async () => (await import('./why.ts')).why,
   chosen: async () => (await import('./chosen.ts')).chosen,
+  hint: async () => (await import('./hint.ts')).hint,
+  story: async () => (await import('./story.ts')).story,
 };
+
+/** What belongs to the game itself, and stands above its foot. */
+const IN_PLACE: readonly Panel[] = ['why', 'chosen', 'hint', 'story'];
 
 const styles = css`
 .table:has(.in-place) blue-lion-foot{order:1}
@@ -66,7 +71,7 @@ export class PanelPart extends Part {
   protected override draw(table: Table): TemplateResult | typeof nothing {
     const { panel, words: { lang } } = table, shown = this.#shown;
     // A reason stands where the question is, above the foot.
-    this.classList.toggle('in-place', panel === 'why' || panel === 'chosen');
+    this.classList.toggle('in-place', IN_PLACE.some((each) => each === panel));
     if (!panel) return nothing;
     if (shown?.panel === panel && shown.words.lang === lang) return shown.view(table, shown.words, this);
     void this.#show(panel, lang).catch(() => {});

@@ -18,6 +18,7 @@ const list = [
   { key: 'T', does: 'to the field where a move can be typed' },
   { key: 'Ctrl+Z', does: 'take back' },
   { key: 'Ctrl+Y', does: 'redo; also Ctrl+Shift+Z' },
+  { key: 'H', does: 'a hint' },
   { key: 'R', does: 'hear the row' },
   { key: 'L', does: 'hear what happened last' },
   { key: 'M', does: 'hear what you can do' },

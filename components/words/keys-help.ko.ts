@@ -17,6 +17,7 @@ export const keysHelp: KeysHelp = [
   { key: 'T', does: '수를 글로 입력하는 칸으로 가기' },
   { key: 'Ctrl+Z', does: '무르기' },
   { key: 'Ctrl+Y', does: '다시 두기. Ctrl+Shift+Z도 같아요' },
+  { key: 'H', does: '힌트' },
   { key: 'R', does: '줄을 읽어 주기' },
   { key: 'L', does: '방금 있었던 일을 읽어 주기' },
   { key: 'M', does: '지금 할 수 있는 것을 읽어 주기' },
