@@ -7,6 +7,7 @@ import { enter, leave, say } from '../announcer.ts';
 import { colours } from '../styles/colours.ts';
 import { langOf } from '../words/index.ts';
 import { onLanguageChange } from '../words/watch.ts';
+import { Best } from './best.ts';
 import { Desk } from './desk.ts';
 import { contrastOf } from './contrast.ts';
 import { shortcut } from './keys.ts';
@@ -49,6 +50,7 @@ export interface RefereeState {
  * @csspart ask - The choice of an action.
  * @csspart answer - The answer.
  * @csspart verdict - Its first sentences.
+ * @csspart best - What would be best in this position: every action with what it comes to.
  * @csspart dispute - Where two people say what they think.
  * @csspart settlement - Which of them is right.
  * @csspart share - The answer to keep or to send.
@@ -76,6 +78,7 @@ export class BlueLionReferee extends LitElement {
   declare page: string | null;
 
   readonly #desk = new Desk((change) => { this.#due ||= change === 'answer'; this.requestUpdate(); });
+  readonly #best = new Best(() => { this.requestUpdate(); }, () => this.shadowRoot!);
   #loaded: Loaded | null = null;
   #unwatch: (() => void) | null = null;
   #shared: Shared | null = null;
@@ -184,7 +187,7 @@ export class BlueLionReferee extends LitElement {
       ${this.#trail(loaded)}
       ${phase === 'ask' ? asking(desk, loaded) : nothing}
       ${phase === 'ask' ? answerOf(desk, this, loaded) : nothing}
-      ${phase === 'ask' && desk.position ? disputing(desk, loaded) : nothing}
+      ${phase === 'ask' && desk.position ? html`${this.#best.draw(desk.position, loaded)}${disputing(desk, loaded)}` : nothing}
       ${phase === 'ask' && desk.judgement ? sharing(loaded, this.#shared, (what) => { void this.#share(what); }) : nothing}</div>`;
   }
 

@@ -9,7 +9,7 @@ export const refereeStyles = css`
 :host([theme=night]){color-scheme:dark}
 *{box-sizing:border-box;margin:0}
 .referee{--gap:clamp(2px,.7cqi,8px);--pad:clamp(6px,2cqi,20px);--tile:min(128px,(100cqi - 2*var(--pad) - 5*var(--gap) - 2px)/6);display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;word-break:keep-all;overflow-wrap:anywhere}
-section,.dispute{padding:.6rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px}
+section,.dispute,.best{padding:.6rem var(--pad);background:var(--_table);border:1px solid var(--_edge);border-radius:14px}
 section{display:grid;grid-template-columns:minmax(0,1fr);gap:.6rem;align-content:start}
 section>*{min-inline-size:0}
 ul,ol{padding:0;list-style:none}
@@ -117,6 +117,6 @@ legend{font-weight:650;padding-inline:.3rem;max-inline-size:100%}
 }
 @media (prefers-reduced-motion:no-preference){.tile{transition:outline-offset .15s}}
 @media (forced-colors:active){button[aria-pressed=true]:not(.tile){forced-color-adjust:none;background:Highlight;color:HighlightText}.tile[aria-pressed=true]{outline-color:Highlight}.row .into::before{background:Highlight;forced-color-adjust:none}}
-@media print{.ask,.share,.dispute:not([open]),button{display:none}section{break-inside:avoid;background:none}}
+@media print{.ask,.share,.dispute:not([open]),.best:not([open]),button{display:none}section{break-inside:avoid;background:none}}
 ${unsafeCSS(forcedTones)}
 `;

@@ -36,6 +36,5 @@ export const hints = {
     notYet: 'A game has its story when it is over.',
     working: 'Going through the game',
   },
-  referee: { title: 'What would be best here?' },
 };
 export type HintWords = typeof hints;

@@ -34,5 +34,4 @@ export const hints: HintWords = {
     notYet: '게임이 끝나면 이야기를 들려줘요.',
     working: '게임을 살펴보고 있어요',
   },
-  referee: { title: '여기서는 무엇이 가장 좋을까요?' },
 };

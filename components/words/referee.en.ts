@@ -85,6 +85,8 @@ export const refereeWords = {
     changed: (version: string, now: string) => `The question is from version ${version} of the rules; it is answered by version ${now}.`,
   },
 
+  best: { title: 'What would be best here?', working: 'The game is being solved…', lost: 'It could not be worked out here.' },
+
   dispute: {
     title: 'Which of us is right?', name: 'Name', names: ['The first', 'The second'] as readonly [string, string], says: (name: string) => `${name} says`,
     no: 'Not allowed', nobody: 'Nobody is paid', gets: (player: Player) => `${players[player]} gets`,

@@ -86,6 +86,8 @@ export const refereeWords: RefereeWords = {
     changed: (version, now) => `규칙 ${version}판 때의 질문이에요. ${now}판으로 대답해요.`,
   },
 
+  best: { title: '여기서는 무엇이 가장 좋을까요?', working: '게임을 풀고 있어요…', lost: '여기서는 따져 볼 수 없었어요.' },
+
   dispute: {
     title: '누구 말이 맞나요?', name: '이름', names: ['첫째 사람', '둘째 사람'], says: (name) => `${name}의 말`,
     no: '할 수 없어요', nobody: '아무도 받지 않아요', gets: (player) => `${does(players[player])} 받는 다이아몬드`,
