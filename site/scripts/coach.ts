@@ -3,9 +3,11 @@ import '../../components/index.ts';
 import type { BlueLionGame } from '../../components/index.ts';
 import { describeMove } from '../../components/list-of-moves.ts';
 import { parsePosition, parseRecord, type Award, type Kind, type Position } from '../../machine/index.ts';
-import { advise, type Advice } from '../../machine/opponent/index.ts';
+import type { AnalysisWords } from '../../machine/opponent/analysis.en.ts';
+import type { Judged } from '../../machine/opponent/analysis.ts';
+import { advise } from '../../machine/opponent/index.ts';
 import { judge } from '../../machine/rulebook/judge.ts';
-import { parseMove } from '../../machine/rules/index.ts';
+import { assignmentCount, parseMove, withoutPicture } from '../../machine/rules/index.ts';
 
 const lang = document.documentElement.lang === 'ko' ? 'ko' : 'en';
 const [{ coachWords: words }, { around }] = await Promise.all([
@@ -42,19 +44,31 @@ function ask(): void {
   known.add(stage);
 }
 
-/** The best that can be done, as the public position says. */
-function best(): { readonly advice: Advice; readonly somethingPays: boolean } | null {
-  const here = read(), list = here ? advise(here) : [];
-  return list.length > 0 ? { advice: list[0], somethingPays: list.some(({ mine }) => mine > 0) } : null;
+/** What every move comes to, exactly, once there is nothing left to turn up; null before that, and where it cannot be worked out. The game is solved for it when it is first asked for. */
+async function exactly(here: Position): Promise<readonly Judged[] | null> {
+  if (here.loose.length > 0 || assignmentCount(here) > 1) return null;
+  try {
+    const [{ thinker }, { judgeMoves }] = await Promise.all([import('../../components/thinker/thinker.ts'), import('../../machine/opponent/analysis.ts')]);
+    return judgeMoves(here, await thinker().rate(here));
+  } catch { return null; }
+}
+const analysisIn = async (): Promise<AnalysisWords> => (lang === 'ko' ? await import('../../machine/opponent/analysis.ko.ts') : await import('../../machine/opponent/analysis.en.ts')).analysisWords;
+
+/** The best that can be done and what speaks for it: exactly, where something can be forced; else by looking one action ahead. */
+async function best(here: Position): Promise<{ readonly move: string; readonly because: string } | null> {
+  const [first] = await exactly(here) ?? [];
+  if (first?.exact && first.exact.result !== 'even') return { move: first.move, because: (await analysisIn()).value(here, first) };
+  const list = advise(here), advice = list.at(0), [reason] = advice?.reasons ?? [];
+  return advice && reason ? { move: advice.move, because: words.best(reason.kind, reason.points, reason.odds > 0.999, kindOf[reason.rule ?? ''] ?? null, list.some(({ mine }) => mine > 0)) } : null;
 }
 
-function hint(): void {
-  const found = best(), here = read();
-  if (!found || !here) return;
-  const { advice, somethingPays } = found, [reason] = advice.reasons, { move } = advice;
-  layer++;
-  const said = [words.best(reason.kind, reason.points, reason.odds > 0.999, kindOf[reason.rule ?? ''] ?? null, somethingPays), words.kinds[parseMove(move)!.kind], `${describeMove(move, here, around)}.`];
-  write('hint', said.slice(0, layer).join(' '));
+async function hint(): Promise<void> {
+  const here = read(), { record } = table.state, mine = ++layer;
+  const found = here && await best(here);
+  // Meanwhile something may have been played, or more been asked for.
+  if (!found || table.state.record !== record || layer !== mine) return;
+  const { move, because } = found;
+  write('hint', [because, words.kinds[parseMove(move)!.kind], `${describeMove(move, here, around)}.`].slice(0, layer).join(' '));
   part('more').textContent = layer === 1 ? words.more : words.show;
   part('more').hidden = layer >= 3;
   part('show').hidden = layer < 3;
@@ -74,6 +88,17 @@ function moved(event: Event): void {
   }) : []));
   write('said', was?.turn === me ? judged(was, move, awards) : '');
   part('take-back').hidden = part('said').hidden;
+  if (was?.turn === me) void givenAway(was, move, record);
+}
+
+/** A word about what was given away for sure, in place of what one action ahead has shown. */
+async function givenAway(was: Position, move: string, record: string): Promise<void> {
+  const mine = (await exactly(was))?.find((each) => each.move === withoutPicture(move));
+  if (mine?.loses?.kind !== 'result') return;
+  const { loses } = await analysisIn();
+  if (!table.state.record.startsWith(record)) return;
+  write('said', `${loses(mine.loses)} ${words.better(0)}`);
+  part('take-back').hidden = false;
 }
 
 /** A word about what the learner did, when it hurts. */
@@ -101,8 +126,11 @@ table.addEventListener('blue-lion-change', () => {
   part('take-back').hidden = true;
   ask();
 });
-part('more').addEventListener('click', hint);
-part('show').addEventListener('click', () => { const found = best(); if (found) table.play(found.advice.move); });
+part('more').addEventListener('click', () => { void hint(); });
+part('show').addEventListener('click', () => {
+  const here = read(), { record } = table.state;
+  void (here && best(here))?.then((found) => { if (found && table.state.record === record) table.play(found.move); });
+});
 part('take-back').addEventListener('click', () => { table.undo(); part('task').focus(); });
 part('show').textContent = words.play;
 part('take-back').textContent = words.takeBack;
