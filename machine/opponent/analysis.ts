@@ -48,8 +48,10 @@ export interface Analysis {
   readonly line: readonly LineMove[];
 }
 
-/** How long a line of best play is at most, in moves; and one that is an estimate, which is not worth much further on. */
-const LINE = 24, GUESSED = 6;
+/** How long a line of best play is at most, in moves. */
+export const LINE = 24;
+/** And one that is an estimate, which is not worth much further on. */
+const GUESSED = 6;
 /** Less in worth is no mistake: a fraction of a diamond. */
 const TRIFLE = 0.004;
 
