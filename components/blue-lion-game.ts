@@ -44,6 +44,7 @@ export interface BlueLionState {
  *
  * What stands inside the tag is shown until the element is ready, and without script: put a drawing of the position there.
  *
+ * @attr {string} hints - `off`: no hints while a game is on. Otherwise whoever is to move can ask for one; with `memory=off` it counts no back that was seen.
  * @slot - Shown until the element is ready, and where there is no script.
  * @slot picture-a - A picture of your own for Arsène, in every tile that shows him: an `<svg>`, an `<img>` or a `<template>` with one. SVG is copied by shapes, gradients, clip paths and masks; colours as attributes.
  * @slot picture-x - Likewise for Lady X.

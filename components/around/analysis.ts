@@ -17,6 +17,7 @@ export const analysisStyles = css`
 .line li{padding-block:.1rem}
 ol.moments{display:block;list-style:decimal;padding-inline-start:2.2em;direction:inherit}
 ol.moments li{padding:.3rem .4rem}
+.end{margin-block-start:.6rem}
 progress{inline-size:100%;block-size:.6rem;accent-color:var(--_button)}
 `;
 

@@ -76,6 +76,6 @@ export async function hint(lang: Table['words']['lang']): Promise<View> {
     return html`<h3 tabindex="-1">${hints.title}</h3>
       <div aria-live="polite">${no ? html`<p>${hints[no]}</p>` : typeof answer === 'string' ? html`<p>${hints[answer]}</p>` : layers(answer, shown, telling)}</div>
       ${no || isOpen(table) ? nothing : html`<p class="quiet">${hints.openly}</p>`}
-      <p>${!no && typeof answer !== 'string' && shown < LAYERS ? html`<button type="button" class="plain" @click=${more}>${shown === LAYERS - 1 ? hints.showAll : hints.more}</button> ` : nothing}<button type="button" class="plain shut" @click=${shut}>${hints.shut}</button></p>`;
+      <p class="end">${!no && typeof answer !== 'string' && shown < LAYERS ? html`<button type="button" class="plain" @click=${more}>${shown === LAYERS - 1 ? hints.showAll : hints.more}</button> ` : nothing}<button type="button" class="plain shut" @click=${shut}>${hints.shut}</button></p>`;
   };
 }

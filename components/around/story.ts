@@ -54,6 +54,6 @@ export async function story(lang: Table['words']['lang']): Promise<View> {
       ${over && !state ? html`<label>${words.working}<progress max="1" .value=${found?.done ?? 0}></progress></label>` : nothing}
       <div role="status">${!over ? html`<p>${words.notYet}</p>` : state === 'lost' ? html`<p>${hints.lost}</p>` : state ? told(state, at, panel) : nothing}</div>
       ${state && state !== 'lost' ? html`<p class="quiet">${words.judged}</p>` : nothing}
-      <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'story' }); }}>${hints.shut}</button></p>`;
+      <p class="end"><button type="button" class="plain" @click=${() => { panel.asks({ around: 'panel', panel: 'story' }); }}>${hints.shut}</button></p>`;
   };
 }

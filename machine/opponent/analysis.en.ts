@@ -1,4 +1,4 @@
-import { rivalOf, type Kind, type Player, type Position } from '../rules/index.ts';
+import { assignmentCount, rivalOf, type Kind, type Player, type Position } from '../rules/index.ts';
 import type { Reason } from './advice.ts';
 import { counted, drawsAtOnce, fraction, type Analysis, type endOf, type Judged, type LineMove, type Loss, type Moment } from './analysis.ts';
 import type { Value } from './search.ts';
@@ -57,8 +57,8 @@ function mistakes(traps: number): string {
   return share ? ` ${share[0] === 1 ? `One reply of ${number(share[1])}` : `${capital(number(share[0]))} replies of ${number(share[1])}`} would be a mistake.` : '';
 }
 
-/** At most a sentence each; what is sure first. */
-function reason(me: Player, { kind, points, odds, rule }: Reason): string {
+/** At most a sentence each. `unseen`: can backs still lie otherwise? Then what a reply may take is the most it can be. */
+function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolean): string {
   const [mine, rival] = [names[me], names[rivalOf(me)]], sure = odds > 0.999, when = sure ? '' : `${cases(odds)} `;
   switch (kind) {
     case 'wins': return sure ? '' : capital(`${when}it wins the game.`);
@@ -68,7 +68,7 @@ function reason(me: Player, { kind, points, odds, rule }: Reason): string {
     case 'pays-rival': return capital(`${when}it gives ${rival} ${diamonds(points)}${withKind(rule)}.`);
     case 'prepares': return 'It brings diamonds nearer that the rest of this turn can take.';
     case 'risks-game': return capital(`${when}${rival} can then win at once.`);
-    case 'risks': return capital(`${when}${rival} can then take ${sure ? '' : 'up to '}${diamonds(points)}${withKind(rule)}.`);
+    case 'risks': return capital(`${when}${rival} can then take ${unseen ? 'up to ' : ''}${diamonds(points)}${withKind(rule)}.`);
     case 'quiet': return `It pays nobody, and leaves ${rival} nothing to take.`;
   }
 }
@@ -103,7 +103,7 @@ export const analysisWords: AnalysisWords = {
     if (loss.kind === 'turns') return `${capital(turns(loss.turns))} worse than the best.`;
     return loss.worth >= 0.2 ? 'Much worse than the best, as far as can be estimated.' : 'A little worse than the best, as far as can be estimated.';
   },
-  reasons: ({ turn }, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(turn, each)).filter(Boolean),
+  reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
   inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
   moment: ({ kind, player, loses, forgotten, chance }, played, better) => {

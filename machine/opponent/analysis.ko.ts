@@ -1,4 +1,4 @@
-import { rivalOf, type Kind, type Picture, type Player } from '../rules/index.ts';
+import { assignmentCount, rivalOf, type Kind, type Picture, type Player } from '../rules/index.ts';
 import type { Reason } from './advice.ts';
 import type { AnalysisWords } from './analysis.en.ts';
 import { counted, drawsAtOnce, fraction } from './analysis.ts';
@@ -38,7 +38,7 @@ function exactly({ result, turns }: Value, me: Player): string {
   return turns <= 1 ? `${subject[rival]} 바로 이기게 돼요.` : `${subject[rival]} 놓치지 않으면 ${turns}차례 만에 져요.`;
 }
 
-function reason(me: Player, { kind, points, odds, rule }: Reason): string {
+function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolean): string {
   const rival = rivalOf(me), sure = odds > 0.999, when = sure ? '' : `${cases(odds)} `;
   switch (kind) {
     case 'wins': return sure ? '' : `${when}게임을 이겨요.`;
@@ -48,7 +48,7 @@ function reason(me: Player, { kind, points, odds, rule }: Reason): string {
     case 'pays-rival': return `${when}${subject[rival]} ${withKind(rule)}다이아몬드 ${points}개를 받아요.`;
     case 'prepares': return '이번 차례에 이어서 받을 다이아몬드가 가까워져요.';
     case 'risks-game': return `${when}${subject[rival]} 다음에 바로 이길 수 있어요.`;
-    case 'risks': return `${when}${subject[rival]} 다음에 ${withKind(rule)}다이아몬드를 ${sure ? '' : '많으면 '}${points}개 받을 수 있어요.`;
+    case 'risks': return `${when}${subject[rival]} 다음에 ${withKind(rule)}다이아몬드를 ${unseen ? '많으면 ' : ''}${points}개 받을 수 있어요.`;
     case 'quiet': return `아무도 받지 않고, ${names[rival]}에게 받을 것도 남기지 않아요.`;
   }
 }
@@ -82,7 +82,7 @@ export const analysisWords: AnalysisWords = {
     if (loss.kind === 'turns') return `가장 좋은 수보다 ${loss.turns}차례 나빠요.`;
     return loss.worth >= 0.2 ? '어림으로는 가장 좋은 수보다 많이 나빠요.' : '어림으로는 가장 좋은 수보다 조금 나빠요.';
   },
-  reasons: ({ turn }, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(turn, each)).filter(Boolean),
+  reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
   inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${share(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? '무승부예요.' : `${subject[end.winner]} 이겨요.` : end.kind === 'circle' ? '그다음은 같은 자리를 맴돌아요.' : '여기까지만 내다봐요.'),
   moment: ({ kind, player, loses, forgotten, chance }, played, better) => {

@@ -88,7 +88,7 @@ describe('what is said of a move', () => {
   it('is what is known of it: every action in over 500 positions of all kinds, in both languages', async () => {
     const seen = new Set<string>(), kinds = new Set<string>();
     let moves = 0, asked = 0;
-    for (const position of positions(640)) {
+    for (const position of positions(720)) {
       const where = formatPosition(position), me = position.turn, analysis = { position, moves: stage(position) === 'over' ? [] : judgeMoves(position, await rater(1, 200)(position)) };
       expect(analysis.moves.map(({ move }) => move).sort()).toEqual(stage(position) === 'over' ? [] : [...legalMoves(position)].sort());
       const [best] = analysis.moves;
