@@ -14,6 +14,7 @@ blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}
 .chosen svg{opacity:1}
 .gone{visibility:hidden}
 @container (max-width:35rem){blue-lion-bar .buttons:has(:nth-child(7)) button{flex-basis:22%}}
+@container (max-width:24rem){blue-lion-bar .buttons:has(:nth-child(4)):not(:has(:nth-child(5))) button{flex-basis:40%}}
 button{cursor:pointer}
 .buttons button:hover{filter:brightness(1.15)}
 .buttons button[aria-disabled]{filter:none;cursor:default}

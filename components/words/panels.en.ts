@@ -4,7 +4,7 @@ export const panels = {
   lookingBack: (at: number, of: number) => (at === 0 ? 'Looking back: the start' : `Looking back: move ${at} of ${of}`),
   replaying: (at: number, of: number) => (at === 0 ? `The start; ${of} ${of === 1 ? 'move' : 'moves'} to come` : `Move ${at} of ${of}`),
   steps: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', run: 'Run', stop: 'Stop', share: 'Copy link', now: 'Back to the game' },
-  over: { again: 'Again, seats swapped', same: 'Same toss again', share: 'Share', story: 'The story of this game' },
+  over: { again: 'Again, seats swapped', same: 'Same toss again', share: 'Share', story: 'Story of this game' },
   watch: { hold: 'Pause', goOn: 'Go on', step: 'One move', held: (player: string) => `Paused. ${player} is to move` },
   gamesWon: (n: number) => (n === 1 ? '1 game won' : `${n} games won`),
   speed: (times: number) => `Speed ×${times}`,

@@ -6,7 +6,7 @@ export const panels: PanelWords = {
   lookingBack: (at: number, of: number) => (at === 0 ? '돌아보기: 시작' : `돌아보기: ${of}수 중 ${at}번째 수`),
   replaying: (at: number, of: number) => (at === 0 ? `시작, 모두 ${of}수` : `${of}수 중 ${at}번째 수`),
   steps: { first: '처음', previous: '이전', next: '다음', last: '끝', run: '재생', stop: '멈춤', share: '링크 복사', now: '게임으로 돌아가기' },
-  over: { again: '자리 바꿔 한 판 더', same: '같은 배치로 다시', share: '공유', story: '이 게임의 이야기' },
+  over: { again: '자리 바꿔 한 판 더', same: '같은 배치로 다시', share: '공유', story: '이 판 이야기' },
   watch: { hold: '멈추기', goOn: '계속', step: '한 수만', held: (player: string) => `멈췄어요. ${player} 차례예요` },
   gamesWon: (n: number) => `${n}판 이김`,
   speed: (times: number) => `속도 ×${times}`,
