@@ -32,8 +32,8 @@ export async function story(lang: Table['words']['lang']): Promise<View> {
   let heard: Found | null = null;
 
   function moment(each: Moment, turned: boolean, at: number, panel: PanelPart): TemplateResult {
-    const { number, before, move, better } = each, shown = at === number - 1;
-    return html`<li value=${number} aria-current=${(shown ? 'step' : nothing)}><p>${turned ? html`<strong>${analysis.turned}</strong> ` : nothing}${analysis.moment(each, moveIn(before, move, telling), better ? moveIn(before, better, telling) : '')}</p>
+    const { number, before, move, better } = each, shown = at === number - 1, current = (shown ? 'step' : nothing) as 'step';
+    return html`<li value=${number} aria-current=${current}><p>${turned ? html`<strong>${analysis.turned}</strong> ` : nothing}${analysis.moment(each, moveIn(before, move, telling), better ? moveIn(before, better, telling) : '')}</p>
       <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'look', at: number - 1 }); }}>${words.lookAt(number)}</button>${shown ? html` <span class="quiet">${words.shown}</span>` : nothing}</p></li>`;
   }
 
