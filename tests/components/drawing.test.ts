@@ -47,15 +47,24 @@ describe('a draw between two people', () => {
 });
 
 describe('a draw with the house', () => {
-  it('is accepted by a house that is not ahead, and declined by one that is', async () => {
-    for (const [score, winner] of [['3-3', 'draw'], ['0-3', null]] as const) {
-      const table = await sit({ position: `XaAbApBxXpPb - - a ${score} rulebook`, 'lady-x': 'computer' });
-      await press(table, choices.draw);
-      await until('an answer of the house', () => table.state.winner === 'draw' || message(table).includes(words.drawDeclined('x')));
-      expect(table.state.winner).to.equal(winner);
-      expect(names(table)).not.to.include(choices.accept);
-      clear();
-    }
+  const start = (score: string): string => `XaAbApBxXpPb - - a ${score} rulebook`;
+  it('is declined while nothing repeats itself, whatever the score', async () => {
+    const table = await sit({ position: start('3-3'), 'lady-x': 'computer' });
+    await press(table, choices.draw);
+    await until('an answer of the house', () => message(table).includes(words.drawDeclined('x')));
+    expect(table.state.winner).to.equal(null);
+    expect(names(table)).not.to.include(choices.accept);
+  });
+  it('is agreed to where the table proposes it, by a house that is not ahead', async () => {
+    const table = await sit({ record: `${start('3-3')} lr rl lr rl`, 'lady-x': 'computer' });
+    await press(table, choices.agree);
+    await until('a draw', () => table.state.winner === 'draw');
+    expect(table.state.stage).to.equal('over');
+  });
+  it('is not agreed to by a house that is ahead: it plays on', async () => {
+    const table = await sit({ record: `${start('0-3')} lr rl lr rl`, 'lady-x': 'computer' });
+    await until('the game to go on', () => !names(table).includes(choices.agree));
+    expect(table.state).to.include({ stage: 'act', winner: null });
   });
 });
 
