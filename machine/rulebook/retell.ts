@@ -78,8 +78,9 @@ interface Line { readonly text: string; readonly spare: number }
 /**
  * An answer as plain lines for a chat: the table in words, so that it is understood without a picture, what was asked, the verdict and
  * why, what comes next, who is right, and last the link. What would make it longer than LONGEST_RETOLD is left out, other tables first.
+ * `names` are what the two are called; without them they are the first and the second.
  */
-export function retell({ question, judgement, settlement, instead, version }: WholeAnswer, link: string, lang: Lang): string {
+export function retell({ question, judgement, settlement, instead, version }: WholeAnswer, link: string, lang: Lang, names: readonly [string, string] = ['', '']): string {
   const words = lang === 'ko' ? ko : en, parsed = parsePosition(question.position), lines: Line[] = [];
   const say = (text: string, spare = 0): void => { lines.push({ text: text.replace(/\p{Cc}+/gu, ' '), spare }); };
   say(words.title);
@@ -103,7 +104,7 @@ export function retell({ question, judgement, settlement, instead, version }: Wh
   question.beliefs.forEach((belief, i) => {
     if (!belief) return;
     const side = settlement?.each[i];
-    say(`${words.people[i]!}: ${words.belief(belief)}.${side ? ` ${side.words[lang].split(/(?<=[.!])\s/u)[0]!}` : ''}`);
+    say(`${names[i]!.trim() || words.people[i]!}: ${words.belief(belief)}.${side ? ` ${side.words[lang].split(/(?<=[.!])\s/u)[0]!}` : ''}`);
     for (const { words: each } of side?.elsewhere ?? []) say(`· ${each[lang]}`, 3);
   });
   say('');
