@@ -48,11 +48,11 @@ export function describeMove(text: string, { row, loose, due }: Position, { move
   if (!move) return '';
   const { kind, tile, places, end, from, turned, picture } = move, placing = kind === 'place', putting = placing || kind === 'return';
   const named = placing ? loose[tile - 1] : kind === 'return' ? due[tile - 1] : kind === 'end' ? row.at(from === 'l' ? 0 : -1) : undefined;
-  return tell({
-    kind, tile: kind === 'swap' ? places[0] : tile, turned,
-    end: putting ? (placing && row.length === 0 ? null : end) : from,
+  const rest = {
+    turned, end: putting ? (placing && row.length === 0 ? null : end) : from,
     alone: kind === 'return' && due.length === 1, up: (told && named?.up) || null, shown: told ? picture : null,
-  } satisfies MoveFacts);
+  };
+  return tell((kind === 'swap' ? { kind, places, ...rest } : { kind, tile, ...rest }) satisfies MoveFacts);
 }
 
 /** Payments of a turn that is to be remembered: what everybody saw on the table, and no combinations, which would tell pictures. */

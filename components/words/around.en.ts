@@ -1,10 +1,6 @@
 import type { End, Picture, Player } from '../../machine/rules/index.ts';
 
-/** What the line about a move is made from: only what this person may be told of it. */
-export interface MoveFacts {
-  readonly kind: 'place' | 'return' | 'pass' | 'end' | 'swap' | 'flip';
-  /** Number of the loose tile, of the tile to return, or place in the row; of a swap the lower place. */
-  readonly tile: number;
+interface Common {
   /** Where a tile is placed or returned, or the end from which it goes to the other; null for the tile that starts the row. */
   readonly end: End | null;
   readonly turned: boolean;
@@ -15,19 +11,32 @@ export interface MoveFacts {
   /** What came up; null where nothing did, and where it may not be told. */
   readonly shown: Picture | null;
 }
+interface OneTile extends Common {
+  readonly kind: 'place' | 'return' | 'pass' | 'end' | 'flip';
+  /** Number of the loose tile, of the tile to return, or place in the row. */
+  readonly tile: number;
+}
+interface TwoTiles extends Common {
+  readonly kind: 'swap';
+  /** Both, in the order in which the move names them. They need be no neighbours, nor be there at all: a swap that is refused is told as it was asked. */
+  readonly places: readonly [number, number];
+}
+/** What the line about a move is made from: only what this person may be told of it. A swap has no single tile from which the other could be guessed. */
+export type MoveFacts = OneTile | TwoTiles;
 
 const players: Readonly<Record<Player, string>> = { a: 'Arsène', x: 'Lady X' };
 const pictures: Readonly<Record<Picture, string>> = { A: 'Arsène', X: 'Lady X', P: 'the police', B: 'the Blue Lion' };
 const ends: Readonly<Record<End, string>> = { l: 'left', r: 'right' };
 
-function whatIsDone({ kind, tile, end, turned, alone, up }: MoveFacts): string {
+function whatIsDone(facts: MoveFacts): string {
+  if (facts.kind === 'swap') return `Swap ${facts.places[0]} and ${facts.places[1]}`;
+  const { kind, tile, end, turned, alone, up } = facts;
   const which = up ? `, ${pictures[up]},` : '', over = turned ? ', turned over' : '';
   switch (kind) {
     case 'place': return end ? `Place tile ${tile}${which} at the ${ends[end]} end${over}` : `Start the row with tile ${tile}${up ? `, ${pictures[up]}` : ''}${over}`;
     case 'return': return `Return ${alone ? up ? pictures[up] : 'the tile' : `tile ${tile}${which}`} to the ${ends[end!]} end${over}`;
     case 'pass': return 'Pass';
     case 'end': return `${end === 'l' ? 'Left' : 'Right'} end tile${which} to the ${ends[end === 'l' ? 'r' : 'l']} end`;
-    case 'swap': return `Swap ${tile} and ${tile + 1}`;
     case 'flip': return `Flip ${tile}`;
   }
 }

@@ -6,14 +6,15 @@ const pictures: Readonly<Record<Picture, string>> = { A: players.a, X: players.x
 const ends: Readonly<Record<End, string>> = { l: '왼쪽 끝', r: '오른쪽 끝' };
 
 // The particle belongs to 타일, whatever stands in brackets behind it.
-function whatIsDone({ kind, tile, end, turned, alone, up }: MoveFacts): string {
+function whatIsDone(facts: MoveFacts): string {
+  if (facts.kind === 'swap') return `${facts.places[0]}번째와 ${facts.places[1]}번째 타일 바꾸기`;
+  const { kind, tile, end, turned, alone, up } = facts;
   const which = up ? `(${pictures[up]})` : '', over = turned ? '뒤집어서 ' : '';
   switch (kind) {
     case 'place': return end ? `${tile}번째 타일${which}을 ${ends[end]}에 ${over}놓기` : `${tile}번째 타일${which}을 첫 타일로 ${over}놓기`;
     case 'return': return `${alone ? '빼 둔' : `빼 둔 ${tile}번째`} 타일${which}을 ${ends[end!]}에 ${over}되돌리기`;
     case 'pass': return '패스';
     case 'end': return `${ends[end!]} 타일${which}을 ${ends[end === 'l' ? 'r' : 'l']}으로 옮기기`;
-    case 'swap': return `${tile}번째와 ${tile + 1}번째 타일 바꾸기`;
     case 'flip': return `${tile}번째 타일 뒤집기`;
   }
 }

@@ -8,9 +8,9 @@ import type { End, Picture, Player } from '../../machine/rules/index.ts';
 
 const PLAYERS: readonly Player[] = ['a', 'x'], ENDS: readonly End[] = ['l', 'r'], PICTURES: readonly (Picture | null)[] = [null, 'A', 'X', 'P', 'B'], NUMBERS = [0, 1, 2, 6, 10, 21];
 
-const plain: MoveFacts = { kind: 'pass', tile: 2, end: 'r', turned: false, alone: false, up: null, shown: null };
-const MOVES: readonly MoveFacts[] = (['place', 'return', 'pass', 'end', 'swap', 'flip'] as const).flatMap((kind) => ENDS.flatMap((end) => PICTURES.flatMap((up) => PICTURES.flatMap((shown) =>
-  [true, false].map((flag) => ({ ...plain, kind, end, up, shown, turned: shown !== null, alone: flag }))))));
+const plain = { tile: 2, places: [2, 3] as const, end: 'r', turned: false, alone: false, up: null, shown: null };
+const MOVES: readonly MoveFacts[] = (['place', 'return', 'pass', 'end', 'swap', 'flip'] as const).flatMap((kind) => ENDS.flatMap((end) => PICTURES.flatMap((up) => PICTURES.flatMap((shown): MoveFacts[] =>
+  [true, false].map((flag) => ({ ...plain, kind, end, up, shown, turned: shown !== null, alone: flag }) as MoveFacts)))));
 
 const texts = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(texts) : []);
 /** Everything of a table, its functions called for all there is. */

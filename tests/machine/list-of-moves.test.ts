@@ -1,6 +1,6 @@
 /** The list of moves tells what the memory aid allows, and the whole game when it is over. */
 import { describe, expect, it } from 'vitest';
-import { canLookAt, listOfMoves, type ListWords, type MoveLine } from '../../components/list-of-moves.ts';
+import { canLookAt, describeMove, listOfMoves, type ListWords, type MoveLine } from '../../components/list-of-moves.ts';
 import type { Memory } from '../../components/context.ts';
 import { around as aroundEn } from '../../components/words/around.en.ts';
 import { around as aroundKo } from '../../components/words/around.ko.ts';
@@ -205,5 +205,20 @@ describe('a game in words', () => {
         ],
       }
     `);
+  });
+});
+
+describe('a move in words', () => {
+  it('a swap of any two numbers names both of them, neighbours or not, there or not', () => {
+    const position = must('P.X.X.B.A.P. - - a 0-0');
+    for (const { around } of BOTH) {
+      const said = new Set<string>();
+      for (let one = 0; one <= 9; one++) for (let two = 0; two <= 9; two++) {
+        const words = describeMove(`s${one}${two}`, position, around);
+        expect(words.match(/\d/g)).toEqual([`${one}`, `${two}`]);
+        said.add(words);
+      }
+      expect(said.size).toBe(100);
+    }
   });
 });

@@ -61,7 +61,7 @@ export function drawText(text: string, lang: Lang): string {
 export function deed(before: Position, text: string, isRefused: boolean, lang: Lang): string {
   const move = parseMove(text), by = before.turn, { pictures, players } = names[lang];
   if (!move) return text;
-  const { kind, tile, places: [low], end, from, turned, picture } = move, { row } = before;
+  const { kind, tile, places: [one, two], end, from, turned, picture } = move, { row } = before;
   const moved = kind === 'place' ? before.loose[tile - 1]?.up : kind === 'return' ? before.due[tile - 1]?.up : kind === 'end' ? row.at(from === 'l' ? 0 : -1)?.up : row[tile - 1]?.up;
   const other: End = from === 'l' ? 'r' : 'l', first = kind === 'place' && row.length === 0;
   if (lang === 'ko') {
@@ -70,7 +70,7 @@ export function deed(before: Position, text: string, isRefused: boolean, lang: L
     switch (kind) {
       case 'pass': return `${who} ${did('패스하', '패스합니다')}`;
       case 'end': return `${who} ${what} ${ends.ko[other]}으로 ${did('옮기', '옮깁니다')}`;
-      case 'swap': return `${who} ${low}번째와 ${low + 1}번째 타일의 자리를 ${did('바꾸', '바꿉니다')}`;
+      case 'swap': return `${who} ${one}번째와 ${two}번째 타일의 자리를 ${did('바꾸', '바꿉니다')}`;
       case 'flip': return `${who} ${tile}번째 타일을 ${did('뒤집으', '뒤집습니다')}${shows}`;
       case 'place': return `${who} ${first ? '첫 타일로 ' : ''}${what} ${first ? '' : `${ends.ko[end]}에 `}${turned ? '뒤집어 ' : ''}${did('놓으', '놓습니다')}${shows}`;
       case 'return': return `${who} ${what} ${ends.ko[end]}에 ${turned ? '뒤집어 ' : ''}${did('되돌려 놓으', '되돌려 놓습니다')}${shows}`;
@@ -80,7 +80,7 @@ export function deed(before: Position, text: string, isRefused: boolean, lang: L
   switch (kind) {
     case 'pass': return `${does('pass', 'passes')}.`;
     case 'end': return `${does('move')} ${what} to the ${ends.en[other]} end.`;
-    case 'swap': return `${does('swap')} tiles ${low} and ${low + 1}.`;
+    case 'swap': return `${does('swap')} tiles ${one} and ${two}.`;
     case 'flip': return `${does('flip')} tile ${tile}${shows}.`;
     case 'place': return `${does('place')} ${what} ${first ? 'as the first tile' : `at the ${ends.en[end]} end`}${turned ? `, turned over${shows}` : ''}.`;
     case 'return': return `${does('return')} ${what} to the ${ends.en[end]} end${turned ? `, turned over${shows}` : ''}.`;
