@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { parsePosition, parseRecord } from '../../machine/notation/index.ts';
-import { play, rivalOf, withoutPicture, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
+import { formatPosition, parsePosition, parseRecord } from '../../machine/notation/index.ts';
+import { assignmentCount, play, rivalOf, withoutPicture, type Player, type Position, type RefusalCode, type RuleId } from '../../machine/rules/index.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
 import type { Values } from '../../machine/opponent/search.ts';
 import { ruleAt } from '../around/rulebook.ts';
@@ -27,6 +27,18 @@ export interface BlueLionLessonEvents {
 
 /** How long a rival who answers from a list seems to think, in milliseconds. */
 const PAUSE = 700;
+
+/** Below so many diamonds of both nobody can force anything by the rulebook: so the solved game counts. */
+const FORCED = 3;
+
+/** What a move comes to, in words; empty where nobody can force anything. The game is solved for it. */
+async function surely(start: Position, shown: string, lang: Lang): Promise<string> {
+  const [{ thinker }, { judgeMoves }, { analysisWords }] = await Promise.all([
+    import('../thinker/thinker.ts'), import('../../machine/opponent/analysis.ts'), lang === 'ko' ? import('../../machine/opponent/analysis.ko.ts') : import('../../machine/opponent/analysis.en.ts'),
+  ]);
+  const move = judgeMoves(start, await thinker().rate(start)).find((each) => each.move === withoutPicture(shown));
+  return move?.exact && move.exact.result !== 'even' ? analysisWords.value(start, move) : '';
+}
 
 /** Everything a lesson needs in one language. */
 interface Loaded { readonly lang: Lang; readonly words: LessonWords; readonly around: Around; readonly judge: (position: Position, move: string) => Judgement }
@@ -97,6 +109,8 @@ export class BlueLionLesson extends LitElement {
   #early = false;
   /** How many hints are open. */
   #hints = 0;
+  /** What the last hint says for sure, and of which step. */
+  #sure = { about: '', text: '' };
   /** Counts how often a table was laid: each is a new one. */
   #round = 0;
   /** Has it been told that what lies there is wrong? */
@@ -465,6 +479,21 @@ export class BlueLionLesson extends LitElement {
       : i === this.#hints ? html`<button type="button" @click=${() => { this.#hints++; this.requestUpdate(); }}>${label}</button>` : nothing))}</div>`;
   }
 
+  /** What the move that is shown comes to, where that is exact and somebody can force it; empty until it is known, and everywhere else. */
+  #surely(step: Step, start: Position): string {
+    const { lang } = this.#loaded!, about = `${lang} ${step.id} ${formatPosition(start)}`, { a, x } = start.score;
+    if (about === this.#sure.about) return this.#sure.text;
+    this.#sure = { about, text: '' };
+    // Where nothing can be forced the game need not be solved.
+    if (start.loose.length > 0 || Math.max(a, x) < FORCED || assignmentCount(start) > 1) return '';
+    void surely(start, step.shown[0] ?? '', lang).then((text) => {
+      if (about !== this.#sure.about || !text) return;
+      this.#sure = { about, text };
+      this.requestUpdate();
+    }, () => {});
+    return '';
+  }
+
   #answerOf(step: Step, words: LessonWords, around: Around): TemplateResult {
     const { start } = this.#attempt!;
     if (step.kind === 'predict') return html`${words.predictions[outcomeOf(start, step.shown) ?? 'nobody']}`;
@@ -475,6 +504,7 @@ export class BlueLionLesson extends LitElement {
       if (played.ok) here = played.position;
       return text;
     });
-    return html`${told.join(' → ')} <button type="button" @click=${() => { void this.#show(); }}>${words.playIt}</button>`;
+    const sure = this.#surely(step, start);
+    return html`${told.join(' → ')}${sure ? html`. ${sure}` : nothing} <button type="button" @click=${() => { void this.#show(); }}>${words.playIt}</button>`;
   }
 }

@@ -177,6 +177,27 @@ describe('a lesson', () => {
     await until('the goal', () => verdict(element).includes('steal met'));
   });
 
+  it('says with its last hint what is won for sure, in both languages; and nothing of it where nobody can force anything', async function () {
+    this.timeout(60_000);
+    const openAll = async (element: BlueLionLesson): Promise<void> => {
+      for (let layer = 0; layer < 3; layer++) {
+        element.shadowRoot!.querySelector<HTMLElement>('.hints > button')!.click();
+        await element.updateComplete;
+      }
+    };
+    for (const [lang, shown, said] of [['en', 'Swap 3 and 4', 'Wins at once.'], ['ko', '타일 바꾸기', '바로 이겨요.']] as const) {
+      const element = await lesson([{ ...theft, position: theft.position.replace('0-0', '5-4') }, { ...theft, id: 'early' }], { lang });
+      await openAll(element);
+      await until('what is sure', () => text(element, '.hints').includes(said), 20_000);
+      element.at = 'early';
+      await until('the other step', () => text(element, '.hints').length > 0 && !text(element, '.hints').includes(said));
+      await openAll(element);
+      await new Promise((done) => { setTimeout(done, 500); });
+      expect(text(element, '.hints')).to.include(shown).and.not.include(said);
+      document.body.replaceChildren();
+    }
+  });
+
   it('starts a step again, and locks nobody out, however often one goes back and forth', async () => {
     const element = await lesson([theft, trap, every]);
     for (let round = 0; round < 3; round++) {
