@@ -45,6 +45,8 @@ export const LONGEST_QUESTION = 2000;
 export const LONGEST_PASTED = LONGEST_RECORD;
 /** The name of a question in the address of the referee's page: `/referee/#q=…`. */
 export const QUESTION_NAME = 'q';
+/** The name beside it of the ruling that a question comes from: `/referee/#q=…&ruling=own-goal`. */
+export const RULING_NAME = 'ruling';
 
 const sentences = {
   en: { refusals: refusalsEn as Readonly<Record<string, string>>, faults: { ...faultsEn, ...ownEn } },
@@ -252,6 +254,14 @@ function readRuling(id: Traced, rulings: Rulings): Asked<Pasted> {
   return { ok: true, value: { kind: 'ruling', position: found.position, move: steps[0]?.move ?? '', beliefs: NOBODY, version: RULES_VERSION, steps, at: 0, record: [found.position, ...steps.filter(({ after }) => after !== null).map(({ move }) => move)].join(' '), ruling: found.id } };
 }
 
+/** A question that says from which ruling it comes, with the moves of that ruling; as it is where it is no position of that ruling. */
+function fromRuling(question: Pasted, id: string | undefined, rulings: Rulings): Pasted {
+  const found = id === undefined ? null : readRuling(traced(id), rulings);
+  if (!found?.ok) return question;
+  const { steps, record, ruling } = found.value, at = steps.findIndex(({ before, move }) => before === question.position && move === question.move);
+  return at < 0 ? question : { ...question, steps, at, record, ruling };
+}
+
 /** Reads the pairs of an address after its # and its ?, the former first. */
 function pairsIn(address: Traced): ReadonlyMap<string, Traced> {
   const pairs = new Map<string, Traced>(), hash = address.text.indexOf('#'), query = address.text.indexOf('?');
@@ -280,8 +290,8 @@ function rulingIn(address: Traced): Traced | null {
 function readAddress(address: Traced, rulings: Rulings): Asked<Pasted> | null {
   const pairs = pairsIn(address), question = pairs.get(QUESTION_NAME), record = pairs.get('r') ?? pairs.get('record'), position = pairs.get('position');
   if (question) {
-    const asked = readQuestion(trimmed(question));
-    return asked.ok ? { ok: true, value: asPasted('question', asked.value) } : asked;
+    const asked = readQuestion(trimmed(question)), from = pairs.get(RULING_NAME)?.text.toLowerCase();
+    return asked.ok ? { ok: true, value: fromRuling(asPasted('question', asked.value), from, rulings) } : asked;
   }
   if (record) return readGame('game', record, pairs.get('at') ?? null);
   if (position) return readGame('game', position, null);
@@ -388,7 +398,7 @@ export function readPasted(given: unknown, rulings: Rulings = []): Asked<Pasted>
 /** Reads what somebody pastes, as {@link readPasted} does, with the rulings loaded where one is named. */
 export async function pasted(given: unknown): Promise<Asked<Pasted>> {
   const found = readPasted(given);
-  if (found.ok || !found.errors.some(({ code }) => code === 'no-ruling' || code === 'nothing-read')) return found;
+  if (found.ok ? !(found.value.kind === 'question' && new RegExp(`&${RULING_NAME}=`).test(given as string)) : !found.errors.some(({ code }) => code === 'no-ruling' || code === 'nothing-read')) return found;
   return readPasted(given, (await import('./rulings/index.ts')).RULINGS);
 }
 

@@ -326,7 +326,7 @@ export const en = {
     notKept: 'This browser stores nothing for this page, so the questions are gone when you leave it.',
     sheet: {
       title: 'The referee’s answer', before: 'Before', after: 'After', why: 'Why', then: 'Then', outcomes: 'What can come up', of: '{n} of {of}',
-      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', says: { no: 'Not allowed', nobody: 'Nobody is paid', gets: 'Arsène {a}, Lady X {x}' }, version: 'The Blue Lion, rules {v}', again: 'The same question again:',
+      elsewhere: 'At other tables', more: 'and at {n} more', beliefs: 'Which of us is right?', version: 'The Blue Lion, rules {v}', again: 'The same question again:',
     },
   },
   finder_: {
@@ -348,6 +348,7 @@ export const en = {
     again: 'Try again',
   },
   rulings_: {
+    noPosition: 'No position can show this, so the referee cannot be asked about it. This ruling decides.',
     title: 'Settle an argument',
     description: 'The disputed cases of The Blue Lion: each with its answer, a position to replay, the rules that lead there, and what others read.',
     intro: 'Two players, one position, two opinions. Here is what tables argue about, each case with its answer, a position to replay, and the rules that lead there. Where the rulebook is silent we have decided, and say why.',
