@@ -13,6 +13,9 @@ import { appear, mark, moveTiles, planOf, rowOf } from './motion/tiles.ts';
 const isSame = (one: Game, other: Game): boolean => one === other
   || (one.start === other.start && one.cursor === other.cursor && one.line[one.cursor - 1] === other.line[other.cursor - 1]);
 
+/** As wide as scroll bars are at most, in CSS pixels. */
+const SCROLL_BAR = 20;
+
 const tossOf = ({ start }: Game): string => start.loose.map(({ up }) => up).join('');
 
 /**
@@ -82,7 +85,8 @@ export class Motion {
     run.later(() => { ground.classList.remove('moving'); });
     for (const input of ['pointerdown', 'keydown', 'click']) this.#element.addEventListener(input, this.finish, { capture: true, signal });
     document.addEventListener('visibilitychange', this.finish, { signal });
-    const resized = new ResizeObserver(() => { if (ground.offsetWidth !== width) this.finish(); });
+    // A scroll bar that comes with a longer page, as at the end of a game, is no reason to stop.
+    const resized = new ResizeObserver(() => { if (Math.abs(ground.offsetWidth - width) > SCROLL_BAR) this.finish(); });
     resized.observe(ground);
     run.later(() => { resized.disconnect(); });
     return run;
