@@ -54,21 +54,44 @@ async function exactly(here: Position): Promise<readonly Judged[] | null> {
 }
 const analysisIn = async (): Promise<AnalysisWords> => (lang === 'ko' ? await import('../../machine/opponent/analysis.ko.ts') : await import('../../machine/opponent/analysis.en.ts')).analysisWords;
 
-/** The best that can be done and what speaks for it: exactly, where something can be forced; else by looking one action ahead. */
-async function best(here: Position): Promise<{ readonly move: string; readonly because: string } | null> {
+/** What is best for sure in the position that stands there, as soon as it is known. */
+let sure: { readonly position: string; readonly best: Best | null } = { position: '', best: null };
+interface Best { readonly move: string; readonly because: string }
+
+/** Finds out what is best for sure where something can be forced; a hint that has been given meanwhile is put right. */
+async function lookFurther(here: Position): Promise<void> {
+  const { position } = table.state;
+  if (sure.position === position) return;
+  sure = { position, best: null };
   const [first] = await exactly(here) ?? [];
-  if (first?.exact && first.exact.result !== 'even') return { move: first.move, because: (await analysisIn()).value(here, first) };
+  if (!first?.exact || first.exact.result === 'even') return;
+  const because = (await analysisIn()).value(here, first);
+  if (sure.position !== position) return;
+  sure = { position, best: { move: first.move, because } };
+  if (layer > 0 && table.state.position === position) tell();
+}
+
+/** The best that can be done and what speaks for it: for sure, where that is known; else by looking one action ahead. */
+function best(): Best | null {
+  const here = read();
+  if (!here) return null;
+  if (sure.position === table.state.position && sure.best) return sure.best;
   const list = advise(here), advice = list.at(0), [reason] = advice?.reasons ?? [];
   return advice && reason ? { move: advice.move, because: words.best(reason.kind, reason.points, reason.odds > 0.999, kindOf[reason.rule ?? ''] ?? null, list.some(({ mine }) => mine > 0)) } : null;
 }
 
-async function hint(): Promise<void> {
-  const here = read(), { record } = table.state, mine = ++layer;
-  const found = here && await best(here);
-  // Meanwhile something may have been played, or more been asked for.
-  if (!found || table.state.record !== record || layer !== mine) return;
-  const { move, because } = found;
-  write('hint', [because, words.kinds[parseMove(move)!.kind], `${describeMove(move, here, around)}.`].slice(0, layer).join(' '));
+/** The hint, as far as it has been asked for. */
+function tell(): void {
+  const found = best(), here = read();
+  if (found && here) write('hint', [found.because, words.kinds[parseMove(found.move)!.kind], `${describeMove(found.move, here, around)}.`].slice(0, layer).join(' '));
+}
+
+function hint(): void {
+  const here = read();
+  if (!here || !best()) return;
+  layer++;
+  tell();
+  void lookFurther(here);
   part('more').textContent = layer === 1 ? words.more : words.show;
   part('more').hidden = layer >= 3;
   part('show').hidden = layer < 3;
@@ -126,11 +149,8 @@ table.addEventListener('blue-lion-change', () => {
   part('take-back').hidden = true;
   ask();
 });
-part('more').addEventListener('click', () => { void hint(); });
-part('show').addEventListener('click', () => {
-  const here = read(), { record } = table.state;
-  void (here && best(here))?.then((found) => { if (found && table.state.record === record) table.play(found.move); });
-});
+part('more').addEventListener('click', hint);
+part('show').addEventListener('click', () => { const found = best(); if (found) table.play(found.move); });
 part('take-back').addEventListener('click', () => { table.undo(); part('task').focus(); });
 part('show').textContent = words.play;
 part('take-back').textContent = words.takeBack;

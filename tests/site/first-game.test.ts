@@ -3,8 +3,8 @@ import { axe, visit } from './helpers.ts';
 
 const site = visit();
 const words = {
-  '': { hint: 'A hint', more: 'Say more', show: 'Show me', play: 'Play it for me', back: 'Take it back', theft: /There is a theft in it for you: 2 diamonds/, swap: 'Swap two neighbours.', ownGoal: /own goal/, won: /You have won/, build: /Choose a loose tile/ },
-  'ko/': { hint: '힌트', more: '더 알려 주세요', show: '보여 주세요', play: '대신 해 주세요', back: '무르기', theft: /절도, 다이아몬드 2개를 받을 수 있어요/, swap: '이웃한 타일 2개를 바꿔 보세요.', ownGoal: /자책골/, won: /이겼어요/, build: /남은 타일을 하나 고르고/ },
+  '': { hint: 'A hint', more: 'Say more', show: 'Show me', play: 'Play it for me', back: 'Take it back', theft: /There is a theft in it for you: 2 diamonds/, swap: 'Swap two neighbours.', ownGoal: /own goal/, won: /You have won/, build: /Choose a loose tile/, sure: /Wins at once\./ },
+  'ko/': { hint: '힌트', more: '더 알려 주세요', show: '보여 주세요', play: '대신 해 주세요', back: '무르기', theft: /절도, 다이아몬드 2개를 받을 수 있어요/, swap: '이웃한 타일 2개를 바꿔 보세요.', ownGoal: /자책골/, won: /이겼어요/, build: /남은 타일을 하나 고르고/, sure: /바로 이겨요\./ },
 } as const;
 
 describe.each(['', 'ko/'] as const)('the coached first game /%s', (path) => {
@@ -18,7 +18,9 @@ describe.each(['', 'ko/'] as const)('the coached first game /%s', (path) => {
     await page.locator('#first-game').evaluate((table: any) => { table.position = 'XaAbApBxXpPb - - a 5-0 rulebook'; return table.updateComplete; });
     await press(said.hint);
     await coach.getByText(/\S/).first().waitFor();
-    expect(await coach.locator('[data-part=hint]').innerText()).toMatch(/win|이길/);
+    expect(await coach.locator('[data-part=hint]').innerText()).toMatch(/win|이길|이겨/i);
+    // As soon as it is known for sure, it is said so.
+    await coach.locator('[data-part=hint]').getByText(said.sure).waitFor();
     await press(said.more);
     expect(await coach.locator('[data-part=hint]').innerText()).toContain(said.swap);
     await press(said.show);
