@@ -1,7 +1,8 @@
 /* What lies before the referee, and everything that can be done to it: the table, the question, and what both people believe. */
 import { formatPosition, parsePosition } from '../../machine/notation/index.ts';
 import { canLie, completeDraft } from '../../machine/rulebook/nearest.ts';
-import { parseQuestion, pasted, type AskFault, type Belief, type PastedStep, type Question } from '../../machine/rulebook/question.ts';
+import { formatQuestion, LONGEST_QUESTION, parseQuestion, pasted, type AskFault, type Belief, type PastedStep, type Question } from '../../machine/rulebook/question.ts';
+import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import { parseMove, stage, tileOf, type Picture, type Position, type Tile } from '../../machine/rules/index.ts';
 import { readAsked, swapOf } from './asking.ts';
 import { facesIn } from './faces.ts';
@@ -9,6 +10,9 @@ import { ALL, change, countOf, move as moved, PILES, put, readSetup, setupOf, ta
 import { BLANK, same, Sheets } from './sheets.ts';
 
 export class Desk extends Sheets {
+  /** So many texts have been pasted. */
+  #pastes = 0;
+
   /** Says something of what was just tried. */
   say(text: string): void { this.note = text; this.changed('table'); }
 
@@ -86,6 +90,16 @@ export class Desk extends Sheets {
     this.set({ ...BLANK, setup: setupOf(parsed.value), move: link.move, phase: 'ask', chain: this.sheet.chain.slice(0, to) });
   }
 
+  /** What was asked before, one leading to the next, as texts of questions. */
+  get before(): readonly string[] { return this.sheet.chain.map(({ position, move }) => formatQuestion({ position, move, beliefs: [null, null], version: RULES_VERSION })); }
+  /** Lays what was asked once, with what led to it; without a text an empty table. What cannot be read changes nothing. */
+  restore(text: string, before: readonly string[]): void {
+    if (text === '') { this.anew(); return; }
+    if (this.read(text).length > 0) return;
+    const chain = before.flatMap((each) => { const asked = parseQuestion(each); return asked.ok && asked.value.move ? [{ position: asked.value.position, move: asked.value.move }] : []; });
+    this.set({ ...this.sheet, chain }, false);
+  }
+
   believe(who: 0 | 1, belief: Belief | null): void {
     const beliefs: Question['beliefs'] = who === 0 ? [belief, this.sheet.beliefs[1]] : [this.sheet.beliefs[0], belief];
     this.set({ ...this.sheet, beliefs });
@@ -115,6 +129,8 @@ export class Desk extends Sheets {
 
   /** What was typed, spoken or pasted into the box: faces alone, or a text of any kind. What cannot be read changes nothing. */
   paste(text: string): void {
+    this.#pastes++;
+    if (text.length > LONGEST_QUESTION) { this.refuse('', text, [{ code: 'too-long', at: LONGEST_QUESTION, length: text.length - LONGEST_QUESTION, expected: [String(LONGEST_QUESTION)] }]); return; }
     const faces = facesIn(text);
     if (faces) {
       const setup = { ...this.setup, row: faces, loose: [], due: [], fresh: [], acted: false }, isReady = readSetup(setup).position !== null;
@@ -125,9 +141,9 @@ export class Desk extends Sheets {
     void this.#pasted(text);
   }
   async #pasted(text: string): Promise<void> {
-    const sheet = this.sheet, read = await pasted(text);
-    // What was done since then is not undone by a text that was still being read.
-    if (this.sheet !== sheet) return;
+    const sheet = this.sheet, mine = this.#pastes, read = await pasted(text);
+    // What was done or pasted since then is not undone by a text that was still being read.
+    if (this.sheet !== sheet || mine !== this.#pastes) return;
     const parsed = read.ok && parsePosition(read.value.position);
     if (!read.ok) this.refuse('', text, read.errors);
     else if (parsed && parsed.ok) {
@@ -169,7 +185,7 @@ export class Desk extends Sheets {
   /** A text that could not be read; everything stays as it was. */
   refuse(from: string, text: string, faults: readonly AskFault[]): void {
     // Of a question only the position can be near to another.
-    const lies = canLie(text.replace(/^\s*#?(?:q=)?/, '').replaceAll('_', ' ').replace(/((?:rulebook|overview)[^/\s]*)\/.*$/s, '$1'));
+    const lies = canLie(faults.some(({ code }) => code === 'too-long') ? '' : text.replace(/^\s*#?(?:q=)?/, '').replaceAll('_', ' ').replace(/((?:rulebook|overview)[^/\s]*)\/.*$/s, '$1'));
     this.unread = { from, text, faults, nearest: lies.ok ? [] : lies.nearest };
     this.changed('table');
   }

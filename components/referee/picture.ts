@@ -13,20 +13,40 @@ const escape = (text: string): string => text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u
 /** A text in lines, broken between words. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
+  // An address has no spaces: it is cut where the line ends.
+  for (const word of text.split(/\s+/).flatMap((each) => (widthOf(each) > LINE ? each.match(new RegExp(`.{1,${LINE - 6}}`, 'gu'))! : [each]))) {
     if (lines.at(-1) !== '' && widthOf(`${lines.at(-1)} ${word}`) > LINE) lines.push(word);
     else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim();
   }
   return lines;
 }
 
-/** The position with what is said of it below, as a standalone SVG on white. `texts`: the first is the question, the second the verdict. */
-export function pictureOf(position: Position, texts: readonly string[], title: string): string {
-  const drawn = drawPosition(position, { title, backs: true }), [, height = '226'] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn) ?? [], top = Number(height) + 30;
-  const lines = texts.flatMap((text, i) => linesOf(text).map((line) => ({ line, bold: i === 1 })));
-  const total = top + lines.length * 26 + 10;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" width="${WIDTH}" height="${total}"><rect width="${WIDTH}" height="${total}" fill="#fff"/>${drawn.replace('<svg ', `<svg width="${WIDTH}" height="${height}" `)}${
-    lines.map(({ line, bold }, i) => `<text x="20" y="${top + i * 26}" font-family="system-ui,sans-serif" font-size="19" fill="#14203f"${bold ? ' font-weight="700"' : ''}>${escape(line)}</text>`).join('')}</svg>`;
+/** A line of text: what is said, in bold or not. */
+export interface Said { readonly text: string; readonly bold?: boolean }
+/** A position with what stands above it. */
+export interface Drawn { readonly position: Position; readonly label: string }
+
+/** Positions one below the other, each with what it is, and below them what is said of them, as a standalone SVG on white. */
+export function pictureOf(drawings: readonly Drawn[], said: readonly Said[], title: string): string {
+  const parts: string[] = [];
+  let y = 0;
+  const write = (text: string, bold = false): void => {
+    for (const line of linesOf(text)) {
+      y += 26;
+      parts.push(`<text x="20" y="${y}" font-family="system-ui,sans-serif" font-size="19" fill="#14203f"${bold ? ' font-weight="700"' : ''}>${escape(line)}</text>`);
+    }
+  };
+  for (const { position, label } of drawings) {
+    write(label);
+    y += 10;
+    const drawn = drawPosition(position, { title: `${title}: ${label}`, backs: true }), [, height = '226'] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn) ?? [];
+    parts.push(drawn.replace('<svg ', `<svg y="${y}" width="${WIDTH}" height="${height}" `));
+    y += Number(height);
+  }
+  y += 6;
+  for (const { text, bold } of said) write(text, bold);
+  const total = y + 16;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" width="${WIDTH}" height="${total}"><rect width="${WIDTH}" height="${total}" fill="#fff"/>${parts.join('')}</svg>`;
 }
 
 /** Draws it as a PNG, twice as large; null where the page forbids it, or the browser cannot. Pages that are strict about pictures allow `data:` sooner than `blob:`. */

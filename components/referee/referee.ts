@@ -15,7 +15,7 @@ import { load, type Loaded } from './load.ts';
 import { refereeStyles } from './styles.ts';
 import { answerOf } from './view-answer.ts';
 import { asking } from './view-ask.ts';
-import { disputing } from './view-dispute.ts';
+import { disputing, rulingOf, type Opinion } from './view-dispute.ts';
 import { sharing, type Share, type Shared } from './view-share.ts';
 import { status, unreadOf } from './view-state.ts';
 import { besideOf, rowOf, settingUp, turnOf } from './view-table.ts';
@@ -34,6 +34,10 @@ export interface RefereeState {
   readonly move: string;
   readonly judgement: Judgement | null;
   readonly settlement: Settlement | null;
+  /** What was asked before, where one question led to the next, as texts of questions. */
+  readonly before: readonly string[];
+  /** What the two people are called who do not agree; empty for one who has no name. */
+  readonly names: readonly [string, string];
 }
 
 /**
@@ -77,13 +81,17 @@ export class BlueLionReferee extends LitElement {
   /** The address that a link to the answer is built on; by default that of the page. */
   declare page: string | null;
 
-  readonly #desk = new Desk((change) => { this.#due ||= change === 'answer'; this.requestUpdate(); });
+  readonly #desk = new Desk((change) => { this.#due ||= change !== 'table'; this.#isNew ||= change === 'answer'; this.requestUpdate(); });
   readonly #best = new Best(() => { this.requestUpdate(); }, () => this.shadowRoot!);
   #loaded: Loaded | null = null;
   #unwatch: (() => void) | null = null;
   #shared: Shared | null = null;
   /** Is an answer to be told? */
   #due = false;
+  /** Is it one to another question than the last? Another belief is none: what is tapped stays under the finger. */
+  #isNew = false;
+  /** What was last brought into view. */
+  #seen = { tiles: '', chosen: '', swapping: false };
   /** Did somebody do something here? Only then is an answer read out and brought into view. */
   #touched = false;
   #focused: Element | null = null;
@@ -105,7 +113,16 @@ export class BlueLionReferee extends LitElement {
 
   get state(): RefereeState {
     const { question, position, move, judgement, settlement } = this.#desk;
-    return { question, position: position ? formatPosition(position) : '', move: move ?? '', judgement, settlement };
+    return { question, position: position ? formatPosition(position) : '', move: move ?? '', judgement, settlement, before: this.#desk.before, names: this.#desk.names };
+  }
+
+  /** Who of the two is right and why, by their names and in the language of the element; null where nobody has said anything. */
+  get opinion(): Opinion | null { return this.#loaded && rulingOf(this.#desk, this.#loaded); }
+
+  /** Asks what was asked once, as `state` had it: its `question`, and what led to it. An empty question is an empty table; what cannot be read changes nothing. */
+  restore({ question, before = [] }: { readonly question: string; readonly before?: readonly string[] }): void {
+    this.#touched = false;
+    this.#desk.restore(question, before);
   }
 
   async #speak(): Promise<void> {
@@ -138,16 +155,29 @@ export class BlueLionReferee extends LitElement {
   protected override updated(): void {
     for (const detail of this.#faults.splice(0)) this.#fire('blue-lion-error', detail);
     if (this.#focused && !this.shadowRoot!.activeElement) this.#refocus();
-    const { judgement, question, settlement } = this.#desk;
+    this.#follow();
+    const { judgement, question, settlement, phase } = this.#desk, isNew = this.#isNew;
     if (!this.#due || !this.#loaded) return;
-    this.#due = false;
-    if (!judgement) return;
+    this.#due = this.#isNew = false;
+    // While the table is changed no answer is shown; it comes when it is asked for again.
+    if (!judgement || phase !== 'ask') return;
     if (this.#touched) {
       const { lang } = this.#loaded;
       say(this, [judgement.words[lang], judgement.next?.words[lang], settlement?.words[lang]].filter(Boolean).join(' '), 'polite', lang);
-      this.#show('.answer');
+      if (isNew) this.#show('.answer');
     }
     this.#fire('blue-lion-answer', { question, judgement, settlement });
+  }
+
+  /** After the last tile and after a step the actions come into view, after a tile what can be done with it, and the row where a second tile is to be chosen. */
+  #follow(): void {
+    const { chosen, judgement, phase, position, swapping } = this.#desk, last = this.#seen;
+    const tiles = phase === 'ask' && position && !judgement ? formatPosition(position).split(' ').slice(0, 3).join(' ') : '', tile = phase === 'ask' && chosen ? `${chosen.pile} ${chosen.at}` : '';
+    this.#seen = { tiles, chosen: tile, swapping };
+    if (!this.#touched) return;
+    if (swapping !== last.swapping && swapping) this.#show('.row');
+    else if (tile !== '' && tile !== last.chosen) this.#show('.deeds');
+    else if (tiles !== '' && tiles !== last.tiles) this.#show('.ask');
   }
 
   #show(selector: string): void {
@@ -181,7 +211,7 @@ export class BlueLionReferee extends LitElement {
     const loaded = this.#loaded, desk = this.#desk;
     if (!loaded) return html`<slot></slot>`;
     const { words } = loaded, { phase } = desk;
-    return html`<div class="referee" part="referee" lang=${loaded.lang} @click=${this.#near} @submit=${this.#near} @keydown=${this.#keys}>
+    return html`<div class="referee" part="referee" lang=${loaded.lang} dir="ltr" @click=${this.#near} @submit=${this.#near} @keydown=${this.#keys}>
       <section class="table" part="table" aria-labelledby="table"><div class="head"><h3 id="table">${words.table.title}</h3><div class="chips">${this.#tools(loaded)}</div></div>
         ${turnOf(desk, words)}${rowOf(desk, words)}${besideOf(desk, words)}${status(desk, loaded)}${unreadOf(desk, loaded)}${phase === 'table' ? settingUp(desk, words) : nothing}</section>
       ${this.#trail(loaded)}

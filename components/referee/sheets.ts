@@ -27,8 +27,8 @@ export interface Sheet {
 /** A text that could not be read, and where it came from: an attribute, or what was pasted. */
 export interface Unread { readonly from: string; readonly text: string; readonly faults: readonly AskFault[]; readonly nearest: readonly Near[] }
 
-/** What changed: `answer` with a new answer, `table` with anything else. */
-export type Change = 'answer' | 'table';
+/** What changed: `answer` with a new answer, `beliefs` with what anybody says of the same question, `table` with anything else. */
+export type Change = 'answer' | 'beliefs' | 'table';
 
 export const BLANK: Sheet = { setup: EMPTY, move: null, beliefs: [null, null], asked: null, phase: 'table', chain: [] };
 /** So many steps can be undone. */
@@ -110,7 +110,8 @@ export class Sheets {
 
   /** Lays another sheet; what was said of the last one is gone. */
   protected set(sheet: Sheet, undoable = true): void {
-    if (undoable) this.#past = [...this.#past, this.#sheet].slice(-MOST);
+    const last = this.#sheet, isSame = last.setup === sheet.setup && last.move === sheet.move && last.phase === sheet.phase && last.beliefs !== sheet.beliefs;
+    if (undoable) this.#past = [...this.#past, last].slice(-MOST);
     this.#sheet = sheet;
     this.note = null;
     this.unread = null;
@@ -119,7 +120,7 @@ export class Sheets {
     this.showsAll = false;
     this.swapping = false;
     this.#look();
-    this.judge();
+    this.judge(isSame ? 'beliefs' : 'answer');
   }
 
   /** Looks at the table: what is still missing, and once nothing is, whether it can be. */
@@ -133,11 +134,11 @@ export class Sheets {
   }
 
   /** Answers anew; to be called when the words are there. */
-  judge(): void {
+  judge(change: Change = 'answer'): void {
     const { position, move } = this;
     this.#judgement = position && move !== null && this.loaded ? this.loaded.judge(position, move) : null;
     this.#settlement = this.#judgement && position && move !== null ? settle(position, move, this.#sheet.beliefs, this.#judgement) : null;
-    this.changed(this.#judgement ? 'answer' : 'table');
+    this.changed(this.#judgement ? change : 'table');
   }
 
   /** A table to be asked about: nothing is chosen on it. */

@@ -116,7 +116,7 @@ legend{font-weight:650;padding-inline:.3rem;max-inline-size:100%}
 .small{inline-size:min(52px,(100cqi - 2*var(--pad) - 5*var(--gap) - 8px)/6)}
 }
 @media (prefers-reduced-motion:no-preference){.tile{transition:outline-offset .15s}}
-@media (forced-colors:active){button[aria-pressed=true]:not(.tile){forced-color-adjust:none;background:Highlight;color:HighlightText}.tile[aria-pressed=true]{outline-color:Highlight}.row .into::before{background:Highlight;forced-color-adjust:none}}
+@media (forced-colors:active){::placeholder{color:FieldText}button[aria-pressed=true]:not(.tile){forced-color-adjust:none;background:Highlight;color:HighlightText}.tile[aria-pressed=true]{outline-color:Highlight}.row .into::before{background:Highlight;forced-color-adjust:none}}
 @media print{.ask,.share,.dispute:not([open]),.best:not([open]),button{display:none}section{break-inside:avoid;background:none}}
 ${unsafeCSS(forcedTones)}
 `;

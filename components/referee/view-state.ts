@@ -11,7 +11,7 @@ type Shown = TemplateResult | typeof nothing;
 function stateOf({ count, completed, lies }: Desk, { words, lang }: Loaded): string {
   if (count === 0) return words.state.empty;
   if (!lies) return completed.words[lang];
-  return lies.ok ? words.state.good : lies.words[lang];
+  return !lies.ok ? lies.words[lang] : lies.note ? words.state.never : words.state.good;
 }
 
 /** Tables that can be, each one press away, by what is changed. */
@@ -19,11 +19,11 @@ const nearestOf = (near: readonly Near[], desk: Desk, { lang }: Loaded): Templat
 
 /** The sentence, where it is heard; and where it cannot be, or no game comes to it, what can and is nearest, each one press away. */
 export function status(desk: Desk, loaded: Loaded): TemplateResult {
-  const { lies, phase, note } = desk, { words, lang } = loaded, near = lies?.nearest ?? [], unlikely = lies?.ok ? lies.note : null;
+  const { lies, note } = desk, { words, lang } = loaded, near = lies?.nearest ?? [], unlikely = lies?.ok ? lies.note : null;
   const choices = nearestOf(near, desk, loaded);
   return html`<p class="status ${lies && !lies.ok ? 'wrong' : ''}" part="status" role="status" tabindex="-1">${note ?? stateOf(desk, loaded)}</p>
     ${lies && !lies.ok && near.length ? html`<div role="group" aria-label=${words.state.nearest}><h4>${words.state.nearest}</h4>${choices}</div>` : nothing}
-    ${unlikely ? html`<details class="unlikely" ?open=${phase === 'table'}><summary>${words.state.never}</summary><p>${unlikely.words[lang]}</p>${near.length ? html`<h4>${words.state.nearest}</h4>${choices}` : nothing}</details>` : nothing}`;
+    ${unlikely ? html`<div class="unlikely" role="group" aria-label=${words.state.nearest}><p>${unlikely.words[lang]}</p>${near.length ? html`<h4>${words.state.nearest}</h4>${choices}` : nothing}</div>` : nothing}`;
 }
 
 const AROUND = 60;

@@ -1,6 +1,7 @@
 /* The table as it is set up: the row, what lies beside it, the tray, and everything that can be changed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { optionText, OPTION_VALUES, PICTURES, PRESETS, tileOf, type OptionKey, type Options, type Picture, type Player } from '../../machine/rules/index.ts';
+import { LONGEST_QUESTION } from '../../machine/rulebook/question.ts';
 import { face, sign } from '../parts/tile.ts';
 import type { Desk } from './desk.ts';
 import { ALL, hasActed, PILES, tileAt, type Pile, type Spot } from './setup.ts';
@@ -104,10 +105,18 @@ function moreOf(desk: Desk, words: RefereeWords): TemplateResult {
   </details>`;
 }
 
+/** A field says nothing of what it cuts off, and a very long line takes seconds to lay out: what is too long does not come in, and that is said. */
+function pastes(desk: Desk, event: ClipboardEvent): void {
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (text.length <= LONGEST_QUESTION) return;
+  event.preventDefault();
+  desk.paste(text);
+}
+
 function pasteOf(desk: Desk, words: RefereeWords): TemplateResult {
   const { table } = words;
   return html`<details ?open=${desk.unread !== null}><summary>${table.paste}</summary><form @submit=${(event: Event) => { event.preventDefault(); desk.paste((event.target as HTMLFormElement).querySelector('textarea')!.value); }}>
-    <label>${table.pasteLabel}<textarea rows="2" maxlength="40000" spellcheck="false" autocapitalize="off" autocomplete="off" dir="auto" placeholder=${table.pasteExample}></textarea></label><button type="submit">${table.read}</button></form></details>`;
+    <label>${table.pasteLabel}<textarea rows="2" maxlength=${LONGEST_QUESTION} @paste=${(event: ClipboardEvent) => { pastes(desk, event); }} spellcheck="false" autocapitalize="off" autocomplete="off" dir="auto" placeholder=${table.pasteExample}></textarea></label><button type="submit">${table.read}</button></form></details>`;
 }
 
 /** Everything that is there while the table is being set up. */

@@ -1,3 +1,4 @@
+import type { Belief } from '../../machine/rulebook/question.ts';
 import type { OptionKey, Picture, Player } from '../../machine/rules/index.ts';
 import type { Deed } from '../referee/asking.ts';
 import type { Pile, Spot } from '../referee/setup.ts';
@@ -40,7 +41,7 @@ export const refereeWords = {
     beside: (loose: number, aside: number) => `Loose tiles, tiles set aside${loose + aside ? `: ${loose} loose, ${aside} aside` : ''}`,
     more: 'Diamonds and table rules', summary: (a: number, x: number, options: string) => `${a}–${x}, ${options}`,
     undo: 'Undo', anew: 'Start again', ask: 'Ask about this table', change: 'Change the table', changeTile: 'Change this tile',
-    paste: 'Type, speak or paste it at once', pasteLabel: 'The pictures from left to right, a position, a record or an address', pasteExample: 'For example: AXBPXA, or: Arsène, Lady X, police, Lion', read: 'Read it',
+    paste: 'Type, speak or paste it at once', pasteLabel: 'The pictures from left to right, a position, a record or an address; up to 2,000 characters', pasteExample: 'For example: AXBPXA, or: Arsène, Lady X, police, Lion', read: 'Read it',
   },
   options: {
     preset: 'Played by', rulebook: 'The rulebook', overview: 'The overview',
@@ -51,7 +52,7 @@ export const refereeWords = {
   state: {
     empty: 'Tap six pictures, from left to right.',
     good: 'This can lie on a table.',
-    never: 'No game comes to this, but it can be judged.',
+    never: 'This comes up in no game, but it can be judged.',
     nearest: 'What can, and is nearest',
     unread: 'This cannot be read, so everything stays as it was.',
     noMove: 'That is no move I know.', absent: 'No tile there is like that.', nothing: 'Nothing is typed yet.', which: 'Which one?',
@@ -68,6 +69,8 @@ export const refereeWords = {
       left: 'To the left end', right: 'To the right end', leftTurned: 'To the left end, turned over', rightTurned: 'To the right end, turned over',
       backLeft: 'Back to the left end', backRight: 'Back to the right end', backLeftTurned: 'Back to the left end, turned over', backRightTurned: 'Back to the right end, turned over',
     } satisfies Record<Deed, string>,
+    /** With the tile beside it. */
+    swap: (place: number, up: Picture) => `Swap with ${place}, ${pictures[up]}`,
     pass: 'Pass', typed: 'Or type it', example: 'For example: f3, swap 2 and 3, “flip the police”', go: 'Ask',
     over: 'The game is over here: nothing more can be done.',
   },
@@ -75,7 +78,7 @@ export const refereeWords = {
   verdict: {
     title: 'The answer', question: (move: string) => `Question: ${move}`,
     why: 'Why', pays: (player: Player, n: number) => `${players[player]}: ${diamonds(n)}`,
-    before: 'Before', after: 'After the action', closed: 'Then', leaves: 'leaves the row', aside: 'Set aside', back: 'Must come back',
+    before: 'Before', afterwards: 'Afterwards', after: 'After the action', closed: 'Then', leaves: 'leaves the row', aside: 'Set aside', back: 'Must come back',
     drawn: (tiles: readonly Picture[]) => (tiles.length ? tiles.map((each) => pictures[each]).join(', ') : 'empty'),
     next: 'What comes next', andThen: 'And then?', outcomes: 'What can come up', ways: (n: number, of: number) => `${n} of ${of}`,
     percent: (n: number, of: number) => `${Math.round(100 * n / of)} %`, cameUp: (picture: Picture) => `${capital(pictures[picture])} came up`, details: 'Why, and what comes next',
@@ -89,7 +92,12 @@ export const refereeWords = {
 
   dispute: {
     title: 'Which of us is right?', name: 'Name', names: ['The first', 'The second'] as readonly [string, string], says: (name: string) => `${name} says`,
+    right: 'That is right.', wrong: 'That is not right.',
     no: 'Not allowed', nobody: 'Nobody is paid', gets: (player: Player) => `${players[player]} gets`,
+    /** How many somebody is said to get; null while nothing is said of it. */
+    count: (player: Player, n: number | null) => `${players[player]} gets: ${n === null ? 'nothing said yet' : diamonds(n)}`,
+    /** What somebody says, without a full stop. */
+    believes: (belief: Belief): string => (!belief.allowed ? 'Not allowed' : belief.a + belief.x === 0 ? 'Nobody is paid' : (['a', 'x'] as const).filter((player) => belief[player] > 0).map((player) => `${players[player]} gets ${diamonds(belief[player])}`).join(', ')),
     settled: (right: 'one' | 'two' | 'both' | 'neither' | 'depends', one: string, two: string) => ({ one: `${one} is right, ${lower(two)} is not.`, two: `${two} is right, ${lower(one)} is not.`, both: 'Both are right.', neither: 'Neither is right.', depends: 'It depends on what comes up.' })[right],
     alone: (right: 'one' | 'two' | 'both' | 'neither' | 'depends', name: string) => (right === 'depends' ? 'It depends on what comes up.' : `${name} is ${right === 'neither' ? 'not ' : ''}right.`),
     choose: 'Choose an action, then I will say who is right.', one: 'Each says what the answer is; then I will say who is right.',

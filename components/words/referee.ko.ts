@@ -41,7 +41,7 @@ export const refereeWords: RefereeWords = {
     beside: (loose, aside) => `남은 타일, 빼 둔 타일${loose + aside ? `: 남은 타일 ${loose}개, 빼 둔 타일 ${aside}개` : ''}`,
     more: '다이아몬드와 테이블 규칙', summary: (a, x, options) => `${a}–${x}, ${options.replace('rulebook', '규칙서').replace('overview', '소개 글')}`,
     undo: '되돌리기', anew: '처음부터', ask: '이 테이블로 묻기', change: '테이블 바꾸기', changeTile: '이 타일 바꾸기',
-    paste: '한꺼번에 적기, 말하기, 붙여 넣기', pasteLabel: '왼쪽부터 보이는 그림, 또는 배치, 기록, 주소', pasteExample: '예: AXBPXA, 또는: 아르센, 레이디 X, 경찰, 블루 라이언', read: '읽기',
+    paste: '한꺼번에 적기, 말하기, 붙여 넣기', pasteLabel: '왼쪽부터 보이는 그림, 또는 배치, 기록, 주소(2,000자까지)', pasteExample: '예: AXBPXA, 또는: 아르센, 레이디 X, 경찰, 블루 라이언', read: '읽기',
   },
   options: {
     preset: '쓰는 규칙', rulebook: '규칙서', overview: '소개 글',
@@ -69,6 +69,7 @@ export const refereeWords: RefereeWords = {
       left: '왼쪽 끝에 놓기', right: '오른쪽 끝에 놓기', leftTurned: '왼쪽 끝에 뒤집어 놓기', rightTurned: '오른쪽 끝에 뒤집어 놓기',
       backLeft: '왼쪽 끝에 되돌리기', backRight: '오른쪽 끝에 되돌리기', backLeftTurned: '왼쪽 끝에 뒤집어 되돌리기', backRightTurned: '오른쪽 끝에 뒤집어 되돌리기',
     },
+    swap: (place, up) => `${place}번째 타일과 바꾸기: ${pictures[up]}`,
     pass: '패스', typed: '적어서 묻기', example: '예: f3, 2번 3번 바꾸기, 경찰 뒤집기', go: '묻기',
     over: '여기서는 게임이 끝났어요. 더 할 수 있는 것이 없어요.',
   },
@@ -76,7 +77,7 @@ export const refereeWords: RefereeWords = {
   verdict: {
     title: '대답', question: (move) => `질문: ${move}`,
     why: '이유', pays: (player, n) => `${players[player]}: ${diamonds(n)}`,
-    before: '전', after: '행동한 다음', closed: '빈자리를 메운 다음', leaves: '줄에서 빠짐', aside: '따로 빼 둔 타일', back: '되돌려 놓을 타일',
+    before: '전', afterwards: '다음', after: '행동한 다음', closed: '빈자리를 메운 다음', leaves: '줄에서 빠짐', aside: '따로 빼 둔 타일', back: '되돌려 놓을 타일',
     drawn: (tiles) => (tiles.length ? tiles.map((each) => pictures[each]).join(', ') : '비어 있음'),
     next: '그다음', andThen: '그다음은요?', outcomes: '나올 수 있는 그림', ways: (n, of) => `${of}가지 중 ${n}`,
     percent: (n, of) => `${Math.round(100 * n / of)}%`, cameUp: (picture) => `${does(pictures[picture])} 나왔어요`, details: '이유와 그다음',
@@ -89,8 +90,11 @@ export const refereeWords: RefereeWords = {
   best: { title: '여기서는 무엇이 가장 좋을까요?', working: '게임을 풀고 있어요…', lost: '여기서는 따져 볼 수 없었어요.' },
 
   dispute: {
-    title: '누구 말이 맞나요?', name: '이름', names: ['첫째 사람', '둘째 사람'], says: (name) => `${name}의 말`,
+    title: '누구 말이 맞나요?', name: '이름', names: ['첫 번째 사람', '두 번째 사람'], says: (name) => `${name}의 말`,
+    right: '맞아요.', wrong: '틀렸어요.',
     no: '할 수 없어요', nobody: '아무도 받지 않아요', gets: (player) => `${does(players[player])} 받는 다이아몬드`,
+    count: (player, n) => `${does(players[player])} 받는 다이아몬드: ${n === null ? '아직 말하지 않았어요' : `${n}개`}`,
+    believes: (belief) => (!belief.allowed ? '할 수 없어요' : belief.a + belief.x === 0 ? '아무도 받지 않아요' : (['a', 'x'] as const).filter((player) => belief[player] > 0).map((player) => `${does(players[player])} ${diamonds(belief[player])}를 받아요`).join(', ')),
     settled: (right, one, two) => ({ one: `${one}의 말이 맞고, ${about(two)} 틀렸어요.`, two: `${two}의 말이 맞고, ${about(one)} 틀렸어요.`, both: '두 사람 말이 다 맞아요.', neither: '두 사람 다 틀렸어요.', depends: '무엇이 나오는지에 달려 있어요.' })[right],
     alone: (right, name) => (right === 'depends' ? '무엇이 나오는지에 달려 있어요.' : right === 'neither' ? `${name}의 말은 틀렸어요.` : `${name}의 말이 맞아요.`),
     choose: '행동을 고르면 누구 말이 맞는지 알려 드려요.', one: '저마다 생각하는 답을 고르면 누구 말이 맞는지 알려 드려요.',

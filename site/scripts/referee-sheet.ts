@@ -2,9 +2,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { parsePosition, type Position } from '../../machine/index.ts';
-import type { Settlement } from '../../machine/rulebook/dispute.ts';
+import type { BlueLionReferee } from '../../components/referee/index.ts';
 import type { Judgement } from '../../machine/rulebook/judge.ts';
-import type { Belief, Question } from '../../machine/rulebook/question.ts';
 import type { Lang } from '../../machine/rulebook/types.ts';
 import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import { deed, draw } from '../look/rules/told.ts';
@@ -14,9 +13,8 @@ import type { Words } from '../words/index.ts';
 /** What an answer is printed from. */
 export interface Answered {
   readonly judgement: Judgement;
-  /** What the two believe, and who of them is right; null where nobody said anything. */
-  readonly beliefs: Question['beliefs'];
-  readonly settlement: Settlement | null;
+  /** What the two say, by their names, and who of them is right; null where nobody said anything. */
+  readonly opinion: BlueLionReferee['opinion'];
   /** The address that asks the same again. */
   readonly address: string;
   /** Where the rulings are, for the one about this case. */
@@ -35,13 +33,9 @@ export function positionOf(text: string): Position | null {
 /** What is asked: who wants to do what, or does it. */
 export const asked = (position: Position, { move, verdict }: Pick<Judgement, 'move' | 'verdict'>, lang: Lang): string => deed(position, move, verdict === 'forbidden', lang);
 
-/** What somebody believes, in a few words. */
-const saying = (belief: Belief, { says }: Words['referee_']['sheet']): string =>
-  (!belief.allowed ? says.no : belief.a + belief.x === 0 ? says.nobody : says.gets.replace('{a}', String(belief.a)).replace('{x}', String(belief.x)));
-
 const picture = (position: Position, lang: Lang): TemplateResult => html`${unsafeSVG(draw(position, lang, true))}`;
 
-function sheet({ judgement, beliefs, settlement, address, root }: Answered, position: Position, lang: Lang, { sheet: text }: Words['referee_']): TemplateResult {
+function sheet({ judgement, opinion, address, root }: Answered, position: Position, lang: Lang, { sheet: text }: Words['referee_']): TemplateResult {
   const { trace, next, outcomes, differs, ruling, words } = judgement, after = next && positionOf(next.position), { size, path } = codeOf(address);
   return html`
     <svg class="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d=${path}></path></svg>
@@ -49,7 +43,7 @@ function sheet({ judgement, beliefs, settlement, address, root }: Answered, posi
     <h2>${asked(position, judgement, lang)} <code>${judgement.move}</code></h2>
     <p class="verdict">${words[lang]}</p></header>
     <div class="drawings"><figure><figcaption>${text.before}</figcaption>${picture(position, lang)}</figure>${after ? html`<figure><figcaption>${text.after}</figcaption>${picture(after, lang)}</figure>` : nothing}</div>
-    ${settlement ? html`<h3>${text.beliefs}</h3><ul>${settlement.each.map((side, who) => (side ? html`<li><b>${who + 1}. ${saying(beliefs[who]!, text)}:</b> ${side.words[lang]}</li>` : nothing))}</ul>` : nothing}
+    ${opinion ? html`<h3>${text.beliefs}</h3><p><b>${opinion.words}</b></p><ul>${opinion.each.map(({ name, says, words: each }) => html`<li><b>${name}:</b> “${says}.” ${each}</li>`)}</ul>` : nothing}
     <h3>${text.why}</h3>
     <ol class="rules">${trace.map((entry) => html`<li><b>${entry.rule}</b><span>${entry.words[lang]}</span></li>`)}</ol>
     ${outcomes.length > 0 ? html`<h3>${text.outcomes}</h3><ul>${outcomes.map((each) => html`<li><b>${deed(position, `${judgement.move}=${each.picture}`, false, lang)}</b> (${text.of.replace('{n}', String(each.ways)).replace('{of}', String(each.of))}) ${each.words[lang]}</li>`)}</ul>` : nothing}

@@ -12,7 +12,7 @@ import type { Words } from '../words/index.ts';
 import { ask } from './file.ts';
 import { drawQr } from './qr.ts';
 import { forget, forgetAll, isRemembered, onQuestions, questions, remember } from './referee-history.ts';
-import { asked, positionOf, writeSheet } from './referee-sheet.ts';
+import { asked, positionOf, writeSheet, type Answered } from './referee-sheet.ts';
 
 const page = document.querySelector<HTMLElement>('[data-referee]')!, referee = page.querySelector<BlueLionReferee>('blue-lion-referee')!;
 const one = <Found extends HTMLElement>(selector: string): Found => page.querySelector<Found>(selector)!;
@@ -33,20 +33,54 @@ async function askAddress(): Promise<void> {
   if (said === null) return;
   const question = parseQuestion(said), read = question.ok ? question : await pasted(`#${said}`);
   if (said !== inAddress()) return;
-  referee.question = read.ok ? formatQuestion(read.value) : said.replace(new RegExp(`^${QUESTION_NAME}=`), '');
+  isGiven = true;
+  if (read.ok && heldBefore().length > 0) referee.restore({ question: formatQuestion(read.value), before: heldBefore() });
+  else referee.question = read.ok ? formatQuestion(read.value) : said.replace(new RegExp(`^${QUESTION_NAME}=`), '');
+}
+
+/** Back at where nothing was asked yet: an empty table. */
+function clear(): void {
+  if (location.hash !== '' || shown === '') return;
+  isGiven = true;
+  referee.restore({ question: '' });
 }
 
 /** What the referee is asked now, as one text; empty while the table is not complete. */
 let shown = '';
+/** Does the entry of the browser's history that we are at have an answer of its own, which is not to be lost? */
+let isAnswered = false;
+/** Does what is asked next come out of the address, so that it has its entry already? */
+let isGiven = true;
 
-/** Keeps the address current, without a step of its own in the history of the browser. What could not be read stays there until something else is asked. */
+/** A question without what stands beside it: what anybody believes is no other question, and no step. */
+const bareOf = (question: string): string => {
+  const read = parseQuestion(question);
+  return read.ok ? formatQuestion({ ...read.value, beliefs: [null, null], version: RULES_VERSION }) : '';
+};
+/** The same action among the same tiles: another turn or other diamonds are set up, not asked. */
+const isSetUp = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((each) => { const read = parseQuestion(each); return read.ok ? [...read.value.position.split(' ').toSpliced(3, 2), read.value.move].join(' ') : each; });
+  return a === b;
+};
+
+/** What the entry of the browser's history holds besides its address: the questions that led to this one. */
+const heldBefore = (): readonly string[] => {
+  const held: unknown = (history.state as { referee?: unknown } | null)?.referee;
+  return Array.isArray(held) ? held.filter((each): each is string => typeof each === 'string') : [];
+};
+
+/** Keeps the address current. Each answer, and each step on from one, is a step of its own in the history of the browser, so that “Back” undoes it; what is only set up is none. What could not be read stays in the address until something else is asked. */
 function follow(): void {
-  const { question, judgement } = referee.state;
+  const { question, judgement, before } = referee.state, answers = referee.shadowRoot!.querySelector('[part~=answer]') !== null;
   if (question !== shown) {
-    const to = question ? `#${QUESTION_NAME}=${question}` : '';
+    const to = question ? `#${QUESTION_NAME}=${question}` : '', isStep = !isGiven && bareOf(question) !== bareOf(shown) && (isAnswered || answers) && !isSetUp(question, shown);
     shown = question;
-    if (to !== location.hash) history.replaceState(history.state, '', `${location.pathname}${location.search}${to}`);
+    isAnswered = answers;
+    if (to !== location.hash || before.length > 0) history[isStep ? 'pushState' : 'replaceState']({ ...(isStep ? null : history.state as object | null), referee: before }, '', `${location.pathname}${location.search}${to}`);
   }
+  isAnswered ||= answers;
+  isGiven = false;
+  rewrite();
   const asked = parseQuestion(question);
   tellVersion(asked.ok ? asked.value.version : RULES_VERSION, judgement);
 }
@@ -66,14 +100,26 @@ function tellVersion(version: string, judgement: Judgement | null): void {
 
 // What was answered
 
+/** What is on the sheet of paper, and by which names. */
+let answer: Omit<Answered, 'opinion'> | null = null, named = '';
+
+/** A name that was given since then stands on the sheet, too. */
+function rewrite(): void {
+  const names = JSON.stringify(referee.state.names);
+  if (names === named) return;
+  named = names;
+  if (answer) writeSheet(one('[data-sheet]'), { ...answer, opinion: referee.opinion }, lang, text);
+}
+
 /** The question that was answered last, with and without what anybody believes: another belief is no other question. */
 let last = { bare: '', written: '' };
 
-function answered({ question, judgement, settlement }: BlueLionRefereeEvents['blue-lion-answer']): void {
+function answered({ question, judgement }: BlueLionRefereeEvents['blue-lion-answer']): void {
   const read = parseQuestion(question);
   if (!read.ok || read.value.move === '') return;
   const address = questionAddress(location.href, read.value), bare = formatQuestion({ ...read.value, beliefs: [null, null] });
-  page.toggleAttribute('data-answered', writeSheet(one('[data-sheet]'), { judgement, beliefs: read.value.beliefs, settlement, address, root }, lang, text));
+  answer = { judgement, address, root };
+  page.toggleAttribute('data-answered', writeSheet(one('[data-sheet]'), { ...answer, opinion: referee.opinion }, lang, text));
   drawQr(page.querySelector<SVGSVGElement>('[data-qr] svg')!, address);
   one('[data-take]').hidden = false;
   if (!lines.has(question)) lines.set(question, write(question, judgement));
@@ -127,7 +173,7 @@ one('[data-list]').addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) referee.scrollIntoView();
 });
 addEventListener('hashchange', () => { void askAddress(); });
-
+addEventListener('popstate', clear);
 
 onQuestions(tell);
 try {

@@ -111,11 +111,48 @@ it('is set up by a finger on a phone, and the answer comes into view', async () 
   };
   for (const name of ROW) await finger(name);
   await finger('Place 3 of 6, Arsène');
-  await finger('Swap with its right neighbour');
+  await finger('Swap with 4, the Blue Lion');
   const verdict = find(element, '[part=verdict]')[0]!;
   await until('the verdict in view', () => { const { top, bottom } = verdict.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; });
   expect(text(element, '[part=verdict]')).to.include('Arsène takes 2 diamonds');
   console.info(`${taps} taps, ${((performance.now() - start) / 1000).toFixed(1)} s with a finger that does not think`);
+});
+
+/** How far a button is from the top of the window after it was pressed, once nothing moves any more. */
+async function stays(element: Referee, press_: HTMLElement): Promise<number> {
+  press_.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise((done) => { setTimeout(done, 100); });
+  const from = press_.getBoundingClientRect().top;
+  await tap(press_);
+  await settled(element);
+  await new Promise((done) => { setTimeout(done, 700); });
+  return Math.abs(press_.getBoundingClientRect().top - from);
+}
+
+it('what two people say is tapped without the page moving away under the finger', async () => {
+  await setViewport({ width: 360, height: 740 });
+  const element = await referee({ question: `${position}/s34` });
+  await press(element, wordsOf.en.dispute.title);
+  for (const half of [0, 1]) for (const n of [0, 1, 3]) {
+    const target = find(element, 'fieldset')[half]!.querySelectorAll('button')[n]!;
+    expect(await stays(element, target), `${half} ${n}`).to.be.below(3);
+  }
+});
+
+it('on a phone the actions come into view after the last tile, and what can be done after a tile is chosen', async () => {
+  await setViewport({ width: 360, height: 740 });
+  const above = document.body.appendChild(document.createElement('div'));
+  above.style.height = '260px';
+  const element = await referee(), inView = (selector: string) => (): boolean => { const box = find(element, selector)[0]?.getBoundingClientRect(); return box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 1; };
+  for (const name of ROW) await tap(button(element, name)).then(() => settled(element));
+  await until('the action in view', inView('#ask'));
+  await until('all of it', inView('.typed'));
+  const tile = button(element, 'Place 3 of 6, Arsène');
+  tile.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await tap(tile);
+  await settled(element);
+  await until('what can be done in view', inView('.deeds'));
+  above.remove();
 });
 
 it('is known to a screen reader by roles and names alone', async () => {

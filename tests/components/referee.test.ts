@@ -25,9 +25,9 @@ async function walkTo(name: string): Promise<number> {
 describe('a table that is set up', () => {
   it('comes from nothing to a verdict by eight taps', async () => {
     const element = await referee(), answers = events(document, 'blue-lion-answer' as never), start = performance.now(), { polite, stop } = listen();
-    expect(element.state).to.deep.equal({ question: '', position: '', move: '', judgement: null, settlement: null });
+    expect(element.state).to.deep.equal({ question: '', position: '', move: '', judgement: null, settlement: null, before: [], names: ['', ''] });
     let taps = 0;
-    for (const name of [...ROW, 'Place 3 of 6, Arsène', 'Swap with its right neighbour']) { await press(element, name); taps++; }
+    for (const name of [...ROW, 'Place 3 of 6, Arsène', 'Swap with 4, the Blue Lion']) { await press(element, name); taps++; }
     expect(taps).to.equal(8);
     expect(text(element, '[part=verdict]')).to.equal('Allowed. Arsène takes 2 diamonds (theft).');
     expect(text(element, '.chain')).to.include('R5.3').and.to.include('Places 2 to 4 make a theft');
@@ -51,7 +51,7 @@ describe('a table that is set up', () => {
     strokes += await walkTo('Place 3 of 6, Arsène') + 1;
     await keys('Enter');
     await settled(element);
-    strokes += await walkTo('Swap with its right neighbour') + 1;
+    strokes += await walkTo('Swap with 4, the Blue Lion') + 1;
     await keys('Enter');
     await settled(element);
     expect(text(element, '[part=verdict]')).to.include('Arsène takes 2 diamonds');
@@ -64,7 +64,7 @@ describe('a table that is set up', () => {
     expect(element.state.position).to.equal('X.A.A.B.X.P. - - a 0-0 rulebook');
     await keys('3');
     await settled(element);
-    button(element, 'Swap with its right neighbour').focus();
+    button(element, 'Swap with 4, the Blue Lion').focus();
     await keys('Enter');
     await settled(element);
     expect(text(element, '[part=verdict]')).to.include('Arsène takes 2 diamonds');
@@ -140,7 +140,38 @@ describe('a table that is set up', () => {
     expect(element.state.position).to.not.equal('');
     element.position = 'P.X.P.A.B.B. - - a 0-0 rulebook';
     await settled(element);
-    expect(text(element, 'summary'), 'a combination, and nobody was ever paid').to.include('No game comes to this');
+    expect(text(element, '[part=status]'), 'a combination, and nobody was ever paid').to.include('comes up in no game');
+  });
+
+  it('says why no game comes to a table, and sets it right at one touch, while the action is chosen too', async () => {
+    const element = await referee({ position: 'XaAbApBxXp - Pb a 0-0 rulebook' }), near = (): HTMLElement[] => find(element, '.unlikely button');
+    expect(text(element, '[part=status]')).to.equal('This comes up in no game, but it can be judged.');
+    expect(text(element, '.unlikely p').length).to.be.greaterThan(10);
+    expect(near().length).to.be.within(1, 3);
+    expect(near().every((each) => each.checkVisibility())).to.equal(true);
+    near()[0]!.click();
+    await settled(element);
+    expect(text(element, '[part=status]')).to.equal('This can lie on a table.');
+    expect(find(element, '[part=ask]')).to.have.length(1);
+    await press(element, 'Undo');
+    expect(element.state.position).to.equal('XaAbApBxXp - Pb a 0-0 rulebook');
+  });
+
+  it('says of a text that is too long how much can be read, at once, and keeps it', async () => {
+    const element = await referee(), long = 'A'.repeat(100_000), field = find(element, 'textarea')[0] as HTMLTextAreaElement;
+    await write(element, 'textarea', 'what is there already');
+    // Not every browser lets a page make a clipboard.
+    const event = Object.defineProperty(new Event('paste', { bubbles: true, cancelable: true }), 'clipboardData', { value: { getData: () => long } }), start = performance.now();
+    field.dispatchEvent(event);
+    await settled(element);
+    expect(performance.now() - start).to.be.below(1000);
+    expect(event.defaultPrevented, 'it is not cut off without a word').to.equal(true);
+    expect(text(element, '[part=fault]')).to.include('at most 2000 characters');
+    expect(field.value).to.equal('what is there already');
+    expect(text(element, 'label')).to.include('up to 2,000 characters');
+    element.question = long;
+    await settled(element);
+    expect(text(element, '[part=fault]')).to.include('too long');
   });
 
   it('reads pictures that are called out, positions, records, addresses and command lines; what it cannot read changes nothing', async () => {
@@ -177,7 +208,7 @@ describe('a table that is set up', () => {
 describe('a question', () => {
   it('may be about what is forbidden, and says what is allowed instead', async () => {
     const element = await referee({ position });
-    await press(element, 'Place 1 of 6, Lady X, on its back Arsène', 'Swap with its right neighbour');
+    await press(element, 'Place 1 of 6, Lady X, on its back Arsène', 'Swap with 2, Arsène');
     expect(text(element, '[part=verdict]')).to.include('Not allowed.').and.to.include('R4.3');
     await press(element, 'Swap 2 and 3');
     expect(element.state.move).to.equal('s23');
@@ -248,13 +279,90 @@ describe('a question', () => {
     expect(text(element, '[part=settlement]')).to.include('The first is not right.');
     await click(1, 'Mina: Arsène: one more');
     await click(1, 'Mina: Arsène: one more');
-    expect(text(element, '[part=settlement]')).to.include('Mina is right, the first is not.');
+    expect(text(element, '[part=settlement]')).to.include('Mina is right, the first is not.').and.to.include('The first: “Not allowed.” That is not right.').and.to.include('Mina: “Arsène gets 2 diamonds.” That is right.');
+    expect(text(element, '[part=settlement]').split('Places 2 to 4 make a theft'), 'why it is so is said once').to.have.length(2);
+    expect(element.opinion!.words).to.equal('Mina is right, the first is not.');
+    expect(element.state.names).to.deep.equal(['', 'Mina']);
     expect(element.state.question).to.equal('XaAbApBxXpPb_-_-_a_0-0_rulebook/s34/no/a2x0/v2');
     expect(element.state.settlement!.right).to.equal('two');
   });
 });
 
+describe('what is kept or sent', () => {
+  const long = (): Promise<Awaited<ReturnType<typeof referee>>> => referee({ question: `${position}/s34/no/a2x0`, page: 'https://example.org/referee/' });
+
+  it('says by their names who of the two is right, as text and as a picture with before and after and the way back', async () => {
+    const element = await long(), real = navigator.clipboard, { createObjectURL } = URL, { click } = HTMLAnchorElement.prototype;
+    for (const [i, name] of ['Jun', 'Mina'].entries()) {
+      const field = find(element, 'fieldset input')[i] as HTMLInputElement;
+      field.value = name;
+      field.dispatchEvent(new Event('input'));
+    }
+    let said = '', svg = '';
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => { said = text; return Promise.resolve(); } } });
+    const { decode } = HTMLImageElement.prototype;
+    // Without a PNG it is the SVG that is saved.
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures'));
+    URL.createObjectURL = (file) => { void (file as Blob).text().then((text) => { svg = text; }); return 'about:blank'; };
+    HTMLAnchorElement.prototype.click = () => {};
+    try {
+      await press(element, 'Copy as text');
+      await until('the text', () => said !== '');
+      expect(said).to.include('Jun: not allowed').and.to.include('Mina: ').and.not.to.include('The first');
+      await press(element, 'Save as a picture');
+      await until('the picture', () => svg !== '');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: real });
+      Object.assign(URL, { createObjectURL });
+      Object.assign(HTMLAnchorElement.prototype, { click });
+      Object.assign(HTMLImageElement.prototype, { decode });
+    }
+    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml'), lines = [...drawn.querySelectorAll('svg > text')].map(({ textContent }) => textContent);
+    expect(drawn.querySelector('parsererror')).to.equal(null);
+    expect(lines).to.include.members(['Before', 'Afterwards', 'Mina is right, Jun is not.']);
+    expect(lines.join('')).to.include('https://example.org/referee/#q=XaAbApBxXpPb_-_-_a_0-0_rulebook/s34/no/a2x0/v2');
+    expect([...drawn.documentElement.children].filter((each) => each.localName === 'svg')).to.have.length(2);
+    expect(lines.every((line) => line.length <= 66), 'nothing runs off its edge').to.equal(true);
+  });
+
+  it('is heard right: a number that nobody has said is none, and no word comes twice', async () => {
+    for (const lang of ['en', 'ko'] as const) {
+      document.documentElement.lang = lang;
+      const element = await referee({ question: `${position}/s34/no/a2x0` }), heard = find(element, 'fieldset output').map(nameOf);
+      expect(heard.slice(0, 2).some((each) => each.includes('0'))).to.equal(false);
+      expect(heard[2]).to.include('2');
+      for (const each of heard) expect(new Set(each.match(/다이아몬드/g) ?? []).size).to.equal((each.match(/다이아몬드/g) ?? []).length);
+      element.remove();
+    }
+    document.documentElement.lang = 'en';
+  });
+});
+
 describe('a referee on a page', () => {
+  it('comes back to what was asked once, with what led to it, and to an empty table; what cannot be read changes nothing', async () => {
+    const element = await referee({ question: `${position}/s34` });
+    await press(element, 'And then?', 'Place 1 of 5, Lady X, on its back Arsène', 'To the right end');
+    const kept = structuredClone(element.state);
+    expect(kept.before).to.deep.equal(['XaAbApBxXpPb_-_-_a_0-0_rulebook/s34/v2']);
+    element.restore({ question: '' });
+    await settled(element);
+    expect(element.state.question).to.equal('');
+    element.restore({ question: 'nonsense', before: ['more of it'] });
+    await settled(element);
+    expect(element.state.question).to.equal('');
+    element.restore({ question: kept.question, before: [...kept.before, 'nonsense'] });
+    await settled(element);
+    expect(element.state).to.deep.equal(kept);
+    expect(find(element, '.trail button').map(nameOf)).to.deep.equal(['1. Swap 3 and 4']);
+  });
+
+  it('speaks left to right on a page that is written from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const element = await referee({ question: `${position}/s34` });
+    expect(getComputedStyle(find(element, '.verdict')[0]!).direction).to.equal('ltr');
+    document.documentElement.removeAttribute('dir');
+  });
+
   it('links rules where they are published, and names them where they are not', async () => {
     const element = await referee({ question: `${position}/s34`, rulebook: 'https://example.org/game/' });
     expect((find(element, '.chain a')[1] as HTMLAnchorElement).href).to.equal('https://example.org/game/rules/#r5-3');

@@ -85,7 +85,7 @@ describe.each(['en', 'ko'] as const)('a position of six tiles, laid from nothing
     };
     for (const picture of ROW) await tap(says.picture(picture));
     await tap(says.table.tile({ pile: 'row', at: 2 }, 6, 'A', null, false));
-    await tap(says.ask.deeds.swapRight);
+    await tap(says.ask.swap(4, 'B'));
     await verdict(page).waitFor();
     const seconds = (Date.now() - from) / 1000, expected = judge(LAID, ASKED);
     expect(await verdict(page).innerText()).toContain(expected.words[lang]);
@@ -127,7 +127,7 @@ describe.each(['en', 'ko'] as const)('a position of six tiles, laid from nothing
     await walkTo(says.ask.title);
     await walkTo(says.table.tile({ pile: 'row', at: 2 }, 6, 'A', null, false), 'Shift+Tab');
     await press('Enter');
-    await walkTo(says.ask.deeds.swapRight);
+    await walkTo(says.ask.swap(4, 'B'));
     await press('Enter');
     const expected = judge(LAID, ASKED);
     // What is told, and what there is to read.
@@ -191,7 +191,13 @@ describe('the answer on the page', () => {
     await expect.poll(() => page.url()).toBe(`${site.root}${pathOf('en', text)}`);
     const expected = settle(position, 's34', beliefs)!;
     expect(expected.right).toBe('two');
-    expect(await page.locator('blue-lion-referee [part=settlement]').innerText()).toContain(expected.each[0]!.words.en);
+    const settled = page.locator('blue-lion-referee [part=settlement]'), reason = expected.words.en.replace('The second is right, the first is not. ', '');
+    expect((await settled.innerText()).split(reason), 'why it is so is said once').toHaveLength(2);
+    // On paper they have their names, also one that is given last.
+    await halves.nth(1).getByRole('textbox').fill('Mina');
+    await expect.poll(() => page.locator('[data-sheet]').textContent()).toContain('Mina is right, the first is not.');
+    expect(await page.locator('[data-sheet]').textContent()).toMatch(/The first:\s*“Not allowed\.” That is not right\./);
+    await halves.nth(1).getByRole('textbox').fill('');
     await page.locator('blue-lion-referee').getByRole('button', { name: en.share.link, exact: true }).click();
     await page.locator('blue-lion-referee').getByText(en.share.copied).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -203,7 +209,7 @@ describe('the answer on the page', () => {
     await other.goto(link.replace('/referee/', '/ko/referee/'));
     await verdict(other).waitFor();
     expect(await stateOf(other)).toEqual(await stateOf(page));
-    expect(await other.locator('blue-lion-referee [part=settlement]').innerText()).toContain(expected.each[1]!.words.ko);
+    expect(await other.locator('blue-lion-referee [part=settlement]').innerText()).toContain(ko.dispute.settled('two', ...ko.dispute.names));
     await other.context().close();
     await close();
   });
@@ -247,6 +253,59 @@ describe('the address', () => {
     const before = await stateOf(page);
     await page.evaluate(() => { location.hash = 'examples'; });
     expect(await stateOf(page)).toEqual(before);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('has a step for each question and each “And then?”, so that Back on a phone undoes one at a time; setting up is no step', async () => {
+    const { page, faults, close } = await site.open('about/', phone), referee = page.locator('blue-lion-referee');
+    await page.goto(`${site.root}${pathOf('en')}`);
+    await ready(page);
+    const tap = (name: string): Promise<void> => referee.getByRole('button', { name, exact: true }).first().tap(), entries = (): Promise<number> => page.evaluate(() => history.length);
+    const asked = async (): Promise<string> => { const { position, move, before } = await stateOf(page) as State & { before: string[] }; return `${position.split(' ')[0]} ${move || '?'} ${before.length}`; };
+    const atFirst = await entries();
+    for (const picture of ROW) await tap(en.picture(picture));
+    expect(await entries(), 'six tiles').toBe(atFirst);
+    const row = 'X.A.A.B.X.P.', steps = [`${row} ? 0`];
+    await tap(en.table.tile({ pile: 'row', at: 2 }, 6, 'A', null, false));
+    await tap(en.ask.swap(4, 'B'));
+    steps.push(`${row} s34 0`);
+    await expect.poll(asked).toBe(steps[1]);
+    // Another turn and what anybody believes are no steps.
+    await referee.getByText(en.dispute.title, { exact: true }).tap();
+    await referee.locator('fieldset').nth(0).getByRole('button', { name: en.dispute.no, exact: true }).tap();
+    await expect.poll(() => page.url()).toContain('/s34/no/');
+    await tap(en.verdict.andThen);
+    await expect.poll(asked).toMatch(/ \? 1$/);
+    steps.push(await asked());
+    await tap(en.ask.pass);
+    await expect.poll(asked).toMatch(/ pass 1$/);
+    steps.push(await asked());
+    expect(await entries()).toBe(atFirst + 3);
+    for (const step of steps.toReversed().slice(1)) {
+      await page.goBack();
+      await expect.poll(asked).toBe(step);
+    }
+    for (const step of steps.slice(1)) {
+      await page.goForward();
+      await expect.poll(asked).toBe(step);
+    }
+    await page.reload();
+    // What led to it is still there.
+    await expect.poll(asked).toBe(steps[3]);
+    // A question is not lost to what is laid after it.
+    await tap(en.table.anew);
+    await expect.poll(() => page.url()).not.toContain('#');
+    await tap(en.picture('X'));
+    await page.goBack();
+    await expect.poll(asked).toBe(steps[3]);
+    await page.goForward();
+    await expect.poll(asked).toBe(' ? 0');
+    expect(await stored(page)).toHaveLength(2);
+    for (let n = 0; n < 4; n++) await page.goBack();
+    await expect.poll(asked).toBe(steps[0]);
+    await page.goBack();
+    await page.waitForURL(`${site.root}about/`);
     expect(faults).toEqual([]);
     await close();
   });
