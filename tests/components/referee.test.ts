@@ -23,6 +23,21 @@ async function walkTo(name: string): Promise<number> {
 }
 
 describe('a table that is set up', () => {
+  it('lays what it understands of a row that is called out, and says what it does not', async () => {
+    const element = await referee();
+    await write(element, 'textarea', 'police, lady, lady, dog, arsene, cop');
+    await until('that it is said', () => text(element, '[part=fault]').includes('I do not know “dog” (picture 4).'));
+    expect(text(element, '[part=fault] mark')).to.equal('dog');
+    expect(text(element, '[part=fault]')).to.not.include('stays as it was');
+    expect(tileNames(element)).to.have.length(5);
+    await write(element, 'textarea', 'AXBPXAP');
+    await until('that there are too many', () => text(element, '[part=fault]').includes('7 pictures; a table has 6.'));
+    expect(tileNames(element)).to.have.length(6);
+    await write(element, 'textarea', 'P X X B A P swap 3 4');
+    await until('an answer', () => element.state.move === 's34');
+    expect(text(element, '[part=fault]')).to.equal('');
+  });
+
   it('comes from nothing to a verdict by eight taps', async () => {
     const element = await referee(), answers = events(document, 'blue-lion-answer' as never), start = performance.now(), { polite, stop } = listen();
     expect(element.state).to.deep.equal({ question: '', position: '', move: '', judgement: null, settlement: null, before: [], names: ['', ''] });
@@ -292,7 +307,8 @@ describe('what is kept or sent', () => {
   const long = (): Promise<Awaited<ReturnType<typeof referee>>> => referee({ question: `${position}/s34/no/a2x0`, page: 'https://example.org/referee/' });
 
   it('says by their names who of the two is right, as text and as a picture with before and after and the way back', async () => {
-    const element = await long(), real = navigator.clipboard, { createObjectURL } = URL, { click } = HTMLAnchorElement.prototype;
+    const element = await long(), real = navigator.clipboard, put: (() => void)[] = [];
+    const instead = (of: object, name: string, value: () => unknown): void => { const own = Object.getOwnPropertyDescriptor(of, name)!; put.push(() => { Object.defineProperty(of, name, own); }); Object.defineProperty(of, name, { ...own, value }); };
     for (const [i, name] of ['Jun', 'Mina'].entries()) {
       const field = find(element, 'fieldset input')[i] as HTMLInputElement;
       field.value = name;
@@ -300,11 +316,10 @@ describe('what is kept or sent', () => {
     }
     let said = '', svg = '';
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => { said = text; return Promise.resolve(); } } });
-    const { decode } = HTMLImageElement.prototype;
     // Without a PNG it is the SVG that is saved.
-    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures'));
-    URL.createObjectURL = (file) => { void (file as Blob).text().then((text) => { svg = text; }); return 'about:blank'; };
-    HTMLAnchorElement.prototype.click = () => {};
+    instead(HTMLImageElement.prototype, 'decode', () => Promise.reject(new Error('no pictures')));
+    instead(URL, 'createObjectURL', ((file: Blob) => { void file.text().then((text) => { svg = text; }); return 'about:blank'; }) as () => string);
+    instead(HTMLElement.prototype, 'click', function click(this: HTMLElement) { if (!(this instanceof HTMLAnchorElement)) this.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); } as () => void);
     try {
       await press(element, 'Copy as text');
       await until('the text', () => said !== '');
@@ -313,9 +328,7 @@ describe('what is kept or sent', () => {
       await until('the picture', () => svg !== '');
     } finally {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: real });
-      Object.assign(URL, { createObjectURL });
-      Object.assign(HTMLAnchorElement.prototype, { click });
-      Object.assign(HTMLImageElement.prototype, { decode });
+      for (const back of put) back();
     }
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml'), lines = [...drawn.querySelectorAll('svg > text')].map(({ textContent }) => textContent);
     expect(drawn.querySelector('parsererror')).to.equal(null);
