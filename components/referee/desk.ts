@@ -4,6 +4,7 @@ import { canLie, completeDraft } from '../../machine/rulebook/nearest.ts';
 import { formatQuestion, LONGEST_QUESTION, parseQuestion, pasted, type AskFault, type Belief, type PastedStep, type Question } from '../../machine/rulebook/question.ts';
 import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import { parseMove, stage, tileOf, type Picture, type Position, type Tile } from '../../machine/rules/index.ts';
+import { readRow, type CalledRow } from '../words/typed.row.ts';
 import { readAsked, swapOf } from './asking.ts';
 import { facesIn } from './faces.ts';
 import { ALL, change, countOf, move as moved, PILES, put, readSetup, setupOf, take, tileAt, type Pile, type Setup, type Spot } from './setup.ts';
@@ -145,12 +146,27 @@ export class Desk extends Sheets {
     // What was done or pasted since then is not undone by a text that was still being read.
     if (this.sheet !== sheet || mine !== this.#pastes) return;
     const parsed = read.ok && parsePosition(read.value.position);
-    if (!read.ok) this.refuse('', text, read.errors);
+    // No text of ours: a row as people call it out, perhaps with a word that nobody knows.
+    const called = !read.ok && read.errors.every(({ code }) => code === 'nothing-read') ? readRow(text) : null;
+    if (called) this.#layCalled(text, called);
+    else if (!read.ok) this.refuse('', text, read.errors);
     else if (parsed && parsed.ok) {
       this.lay(parsed.value, read.value.move || null, read.value.beliefs, read.value.version);
       this.steps = read.value.steps;
       this.changed('table');
     }
+  }
+
+  /** Lays what was understood of a row that was called out, and asks about the action behind it; what was not understood is said. */
+  #layCalled(text: string, { row, aside, rest, remarks }: CalledRow): void {
+    const tiles = (all: readonly Picture[]): Tile[] => all.map((up) => tileOf(up, null)), setup = { ...this.setup, row: tiles(row), loose: [], due: [], fresh: tiles(aside), acted: false };
+    const isReady = readSetup(setup).position !== null && remarks.every(({ why }) => why === 'near');
+    this.start();
+    this.set({ ...this.sheet, setup, move: null, asked: null, chain: [], phase: isReady ? 'ask' : 'table' });
+    if (isReady && rest) this.typed(rest);
+    if (remarks.length === 0) return;
+    this.unread = { from: '', text, faults: remarks.map(({ why, at, length, word, count }) => ({ code: why === 'many' ? 'many-pictures' : `${why}-picture`, at, length, expected: [word, String(count)] }) satisfies AskFault), nearest: [], isLaid: true };
+    this.changed('table');
   }
 
   /** One of the moves of a record that was pasted. */

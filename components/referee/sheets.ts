@@ -24,8 +24,8 @@ export interface Sheet {
   readonly chain: readonly { readonly position: string; readonly move: string }[];
 }
 
-/** A text that could not be read, and where it came from: an attribute, or what was pasted. */
-export interface Unread { readonly from: string; readonly text: string; readonly faults: readonly AskFault[]; readonly nearest: readonly Near[] }
+/** A text that could not be read, and where it came from: an attribute, or what was pasted. `isLaid`: a part of it could, and was laid. */
+export interface Unread { readonly from: string; readonly text: string; readonly faults: readonly AskFault[]; readonly nearest: readonly Near[]; readonly isLaid?: true }
 
 /** What changed: `answer` with a new answer, `beliefs` with what anybody says of the same question, `table` with anything else. */
 export type Change = 'answer' | 'beliefs' | 'table';

@@ -33,7 +33,7 @@ const shorten = (text: string): string => (text.length > AROUND ? `${text.slice(
 export function unreadOf(desk: Desk, loaded: Loaded): Shown {
   const { unread } = desk, { words, lang } = loaded;
   if (!unread) return nothing;
-  const { from, text, faults, nearest } = unread, shown = faults.slice(0, 3), pieces: unknown[] = [];
+  const { from, text, faults, nearest, isLaid } = unread, shown = faults.slice(0, 3), pieces: unknown[] = [];
   let last = 0;
   for (const { at, length } of shown) {
     if (at < last) continue;
@@ -42,5 +42,5 @@ export function unreadOf(desk: Desk, loaded: Loaded): Shown {
     last = to;
   }
   pieces.push(shorten(text.slice(last)));
-  return html`<div class="unread" part="fault" role="alert"><p>${from ? words.state.faulty(from) : words.state.unread}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explainAsked(fault, lang)}</li>`)}</ul>${nearest.length ? html`<h4>${words.state.nearest}</h4>${nearestOf(nearest, desk, loaded)}` : nothing}</div>`;
+  return html`<div class="unread" part="fault" role="alert"><p>${from ? words.state.faulty(from) : isLaid ? words.state.partly : words.state.unread}</p><code>${pieces}</code><ul>${shown.map((fault) => html`<li>${explainAsked(fault, lang)}</li>`)}</ul>${nearest.length ? html`<h4>${words.state.nearest}</h4>${nearestOf(nearest, desk, loaded)}` : nothing}</div>`;
 }

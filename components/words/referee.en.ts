@@ -54,6 +54,7 @@ export const refereeWords = {
     good: 'This can lie on a table.',
     never: 'This comes up in no game, but it can be judged.',
     nearest: 'What can, and is nearest',
+    partly: 'Not all of this was understood. What was, lies there now.',
     unread: 'This cannot be read, so everything stays as it was.',
     noMove: 'That is no move I know.', absent: 'No tile there is like that.', nothing: 'Nothing is typed yet.', which: 'Which one?',
     faulty: (attribute: string) => `“${attribute}” cannot be read, so everything stays as it was.`,

@@ -54,6 +54,7 @@ export const refereeWords: RefereeWords = {
     good: '이렇게 놓일 수 있어요.',
     never: '게임에서 이렇게 되는 일은 없지만, 판정은 할 수 있어요.',
     nearest: '가장 가까운, 가능한 배치',
+    partly: '다 알아듣지는 못했어요. 알아들은 타일은 놓았어요.',
     unread: '읽을 수 없어서 그대로 두었어요.',
     noMove: '알아들을 수 없는 수예요.', absent: '거기에 그런 타일은 없어요.', nothing: '아직 입력한 것이 없어요.', which: '어느 쪽인가요?',
     faulty: (attribute) => `“${attribute}” 값을 읽을 수 없어서 그대로 두었어요.`,

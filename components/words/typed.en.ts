@@ -40,7 +40,7 @@ export const lexicon: Lexicon = {
   1: 'first', 2: 'second|two', 3: 'third|three', 4: 'fourth|four', 5: 'fifth|five', 6: 'sixth|six',
   last: 'last',
   middle: '(?:two|2) in the middle|(?:(?:two|2) )?(?:middle|cent(?:re|er|ral))(?: (?:two|2|pair))?', firstTwo: 'first (?:two|2|pair)', lastTwo: 'last (?:two|2|pair)',
-  A: 'arsene lupin|arsene|arsen|lupin|gentleman|top hat|a(?! (?:tile|card|thief|lady|gem|jewel|lion|cop|police))', X: 'lady ?x|lady|masked lady|x', P: 'the police|police(?:man|woman)?(?: officer)?|cops?|officer|inspector|detective|p',
+  A: 'arsene lupin|arsene|arsen|lupin|gentleman|top hat|a(?! (?:tile|card|thief|lady|gem|jewel|lion|cop|police))', X: 'lady ?x|lady|masked lady|woman|girl|x', P: 'the police|police(?:man|woman)?(?: officer)?|cops?|officer|inspector|detective|p',
   B: 'blue ?lion|lion|gem|jewel|blue|diamond|b', AX: 'thief',
   '': 'right (?:now|away)|all the way|choose|pick|number|the|a(?= (?:tile|card|thief|lady|gem|jewel|lion|cop|police))|an|please|i\'?d like|i would like|i|me|my|it|its|this|that|let\'?s|want|and|then|also|with|of|on|in|at|by|for|is|side|hand|end|row|places?|positions?|spots?|slots?|loose|waiting|aside|set aside|neighbou?rs?|next|each other|around|showing|which|now|picture',
 };

@@ -49,7 +49,7 @@ const tables: Partial<Record<string, string>> = {
   'build=1': 'combinations pay while the row is built', 'build=0': 'nothing pays while the row is built',
 };
 
-const at = (change: string): string => (change in tables ? `Where ${tables[change]} (${change})` : `By the ${change}`);
+const at = (change: string): string => (change in tables ? `Where ${tables[change]}` : `By the ${change}`);
 
 /** What the referee says in English. */
 export const judgeWords = {

@@ -23,7 +23,7 @@ const tables: Partial<Record<string, string>> = {
   'build=1': '줄을 만드는 동안에도 점수가 되는 테이블', 'build=0': '줄을 만드는 동안에는 점수가 없는 테이블',
 };
 
-const at = (change: string): string => (change === 'rulebook' ? '규칙서로는' : change === 'overview' ? '소개 글로는' : `${tables[change]}(${change})에서는`);
+const at = (change: string): string => (change === 'rulebook' ? '규칙서에 따르면' : change === 'overview' ? '소개 글에 따르면' : `${tables[change]}에서는`);
 
 /** Why a move is refused, as a ruling says it. */
 const refusals: Readonly<Record<keyof typeof refusalMessages, string>> = {
@@ -44,7 +44,7 @@ const refusals: Readonly<Record<keyof typeof refusalMessages, string>> = {
   'one-end': '첫 타일은 끝을 고르지 않습니다.',
   'no-pass': '남은 패스가 없습니다.',
   'end-tile': '끝 타일은 바꿀 수 없습니다. 이웃한 안쪽 타일끼리만 바꿉니다.',
-  'not-adjacent': '이웃한 타일끼리만 바꿉니다. 앞자리를 먼저 적습니다.',
+  'not-adjacent': '이웃한 타일끼리만 바꿉니다.',
   'not-middle': '타일이 짝수일 때 가운데 2개만 바꿉니다.',
   'no-turning R3.2': '이 테이블에서는 타일을 보이는 그대로 놓습니다.',
   'no-turning R6.3': '이 테이블에서는 타일을 보이는 그대로 되돌려 놓습니다.',

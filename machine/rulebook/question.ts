@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** What can be wrong with a question, or with a text that was pasted: everything that can be wrong with a position, a record or a move, and a few things more. */
-export type AskFaultCode = Fault['code'] | 'bad-belief' | 'no-version' | 'extra-part' | 'no-ruling' | 'bad-at' | 'nothing-read';
+export type AskFaultCode = Fault['code'] | 'bad-belief' | 'no-version' | 'extra-part' | 'no-ruling' | 'bad-at' | 'nothing-read' | 'unknown-picture' | 'near-picture' | 'many-pictures';
 
 /** A fault, and where it stands in the text as it was given (UTF-16 offset from 0, and length). */
 export interface AskFault extends Omit<Fault, 'code'> { readonly code: AskFaultCode }
@@ -53,8 +53,11 @@ const sentences = {
   ko: { refusals: refusalsKo as Readonly<Record<string, string>>, faults: { ...faultsKo, ...ownKo } },
 };
 
-/** The sentence for a fault of {@link parseQuestion} or {@link readPasted}. */
-export const explainAsked = (fault: AskFault, lang: Lang): string => explainWith(sentences[lang], fault as Fault);
+/** The sentence for a fault of {@link parseQuestion} or {@link readPasted}, or of a row that was called out, whose `expected` are the word and its number. */
+export const explainAsked = (fault: AskFault, lang: Lang): string => {
+  const said = explainWith(sentences[lang], fault as Fault);
+  return /-pictures?$/.test(fault?.code) ? said.replace(/\{(word|n)\}/g, (_, name) => String(fault.expected[name === 'word' ? 0 : 1] ?? '')) : said;
+};
 
 const NOBODY: Question['beliefs'] = [null, null];
 const fault = (code: AskFaultCode, { from: places, text }: Traced, expected: readonly string[] = []): AskFault => ({ code, at: places[0]!, length: places[text.length]! - places[0]!, expected });

@@ -30,7 +30,7 @@ describe('a dispute', () => {
     expect(found).toMatchObject({ right: 'one', rules: ['R5.2', 'R5.5'], each: [{ right: true, elsewhere: [] }, { right: false, elsewhere: [{ who: 1, change: 'overview' }, { who: 1, change: 'rival=0' }] }] });
     expect(found.words.en).toBe('The first is right, the second is not. Places 2 to 4 make an interrogation: 1 diamond for Lady X. It belongs to Lady X, who is paid although Arsène made it. (R5.2, R5.5)');
     expect(found.words.ko).toMatch(/^첫 번째 사람이 맞고, 두 번째 사람은 틀립니다\./);
-    expect(found.elsewhere[1]!.words.en).toBe('Where nobody is paid for a combination of the rival (rival=0) this is right.');
+    expect(found.elsewhere[1]!.words.en).toBe('Where nobody is paid for a combination of the rival this is right.');
     expect(settle('XaAbApBxXpPb - - a 0-0', 's12', [NO, paid(0, 0)])).toMatchObject({ right: 'one', rules: ['R4.3'], elsewhere: [{ who: 1, change: 'overview' }, { who: 1, change: 'swap=any' }] });
   });
 
