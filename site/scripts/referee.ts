@@ -34,7 +34,10 @@ async function askAddress(): Promise<void> {
   const question = parseQuestion(said), read = question.ok ? question : await pasted(`#${said}`);
   if (said !== inAddress()) return;
   isGiven = true;
-  if (read.ok && heldBefore().length > 0) referee.restore({ question: formatQuestion(read.value), before: heldBefore() });
+  // A question that comes from a ruling brings the moves that led to it.
+  const led = read.ok && 'steps' in read.value && read.value.ruling !== null ? read.value.steps.slice(0, read.value.at).map(({ before: position, move }) => formatQuestion({ position, move, beliefs: [null, null], version: RULES_VERSION })) : [];
+  const before = heldBefore().length > 0 ? heldBefore() : led;
+  if (read.ok && before.length > 0) referee.restore({ question: formatQuestion(read.value), before });
   else referee.question = read.ok ? formatQuestion(read.value) : said.replace(new RegExp(`^${QUESTION_NAME}=`), '');
 }
 

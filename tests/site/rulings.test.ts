@@ -123,6 +123,25 @@ describe('the list of rulings', () => {
   });
 });
 
+describe('the referee about a ruling', () => {
+  it('is asked the move that decides, after those that led there', async () => {
+    const { page, faults, close } = await site.open('rulings/whose-heist/');
+    await page.getByRole('link', { name: 'Ask the referee about this case' }).click();
+    await page.locator('blue-lion-referee [part~=answer] code').first().waitFor();
+    expect(await page.locator('blue-lion-referee [part~=answer] code').first().innerText()).toBe('s34');
+    expect(await page.locator('blue-lion-referee .trail button').allInnerTexts()).toEqual(['1. Swap 2 and 3']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is not asked what no position can show', async () => {
+    const { page, close } = await site.open('rulings/tile-knocked-over/');
+    await page.getByText('No position can show this').waitFor();
+    expect(await page.getByRole('link', { name: 'Ask the referee about this case' }).count()).toBe(0);
+    await close();
+  });
+});
+
 describe('a ruling', () => {
   const id = 'own-goal', { position, moves, outcome, readings } = rulingOf(id);
   const n = readings.findIndex(({ options }) => options !== null), reading = readings[n]!;
