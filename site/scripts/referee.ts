@@ -31,11 +31,11 @@ function inAddress(): string | null {
 async function askAddress(): Promise<void> {
   const said = inAddress();
   if (said === null) return;
-  const question = parseQuestion(said), read = question.ok ? question : await pasted(`#${said}`);
+  const question = parseQuestion(said), other = question.ok ? null : await pasted(`#${said}`), read = other ?? question;
   if (said !== inAddress()) return;
   isGiven = true;
   // A question that comes from a ruling brings the moves that led to it.
-  const led = read.ok && 'steps' in read.value && read.value.ruling !== null ? read.value.steps.slice(0, read.value.at).map(({ before: position, move }) => formatQuestion({ position, move, beliefs: [null, null], version: RULES_VERSION })) : [];
+  const led = other?.ok && other.value.ruling !== null ? other.value.steps.slice(0, other.value.at).map(({ before: position, move }) => formatQuestion({ position, move, beliefs: [null, null], version: RULES_VERSION })) : [];
   const before = heldBefore().length > 0 ? heldBefore() : led;
   if (read.ok && before.length > 0) referee.restore({ question: formatQuestion(read.value), before });
   else referee.question = read.ok ? formatQuestion(read.value) : said.replace(new RegExp(`^${QUESTION_NAME}=`), '');
