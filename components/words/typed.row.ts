@@ -29,6 +29,8 @@ export interface CalledRow {
 }
 
 const LONGEST = 400, TILES = 6;
+/** What nobody calls out or writes down between pictures. */
+const MARKUP = /[<>{}=&$\\`]/;
 const NAMES: Readonly<Record<Picture, readonly string[]>> = {
   A: ['arsene', 'lupin', '아르센', '뤼팽'], X: ['lady', 'ladyx', '레이디'], P: ['police', 'policeman', 'officer', '경찰'], B: ['lion', 'bluelion', 'diamond', '라이언', '다이아몬드', '블루라이언'],
 };
@@ -72,10 +74,10 @@ function picturesOf(words: string): Picture[] | null {
 /**
  * Reads a row as people call it out or write it down: letters, names, numbered or not, tiles set aside behind "aside", an action at the end.
  * What cannot be read is told with its place, and the rest is read all the same. Null where there is no row in it: fewer than two pictures,
- * or more words that are none. Never throws; a text of more than 400 characters is none.
+ * or more words that are none. Never throws; a text of more than 400 characters is none, nor is markup or code.
  */
 export function readRow(text: string): CalledRow | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || MARKUP.test(text)) return null;
   const words = [...text.matchAll(/[^\s,;:./|·()[\]"“”]+/g)].map(({ 0: word, index }) => ({ word, at: index, plain: plainOf(word) }));
   const row: Picture[] = [], aside: Picture[] = [], remarks: RowRemark[] = [];
   const areLetters = words.some(({ plain }, i) => /^[axpb]$/.test(plain) && !(plain === 'a' && (words[i + 1]?.plain.length ?? 0) > 1));
