@@ -88,7 +88,7 @@ export function retell({ question, judgement, settlement, instead, version }: Wh
     const { value } = parsed, { row, loose, due, fresh, options } = value, list = (tiles: typeof row): string => tiles.map((tile, i) => words.tile(tile, i + 1)).join(', ');
     say(`${words.row}: ${list(row) || words.none}`);
     for (const zone of ['loose', 'due', 'fresh'] as const) if (value[zone].length > 0) say(`${words[zone]}: ${list(value[zone])}`);
-    if ([row, loose, due, fresh].flat().some(({ back }) => back === null)) say(words.unseen, 1);
+    if ([row, loose, due, fresh].flat().some(({ back }) => back === null)) say(words.unseen, 4);
     say(words.standing(value, formatOptions(options)));
     if (question.move) say(`${words.action}: ${sayMove(value, question.move)[lang]} (${question.move})`);
   } else say(question.position);
@@ -99,7 +99,7 @@ export function retell({ question, judgement, settlement, instead, version }: Wh
     else for (const { rule, words: each } of judgement.trace.slice(1)) say(`· ${each[lang]}${rule ? ` (${rule})` : ''}`, 3);
     if (judgement.next) say(`${words.then}: ${judgement.next.words[lang]}`);
     if (instead.length > 0) say(`${words.instead}: ${instead.slice(0, 3).map((each) => each.words[lang]).join('; ')}.`, 3);
-    for (const { words: each } of judgement.differs) say(`${words.elsewhere}: ${each[lang]}`, 4);
+    for (const { words: each } of judgement.differs) say(`${words.elsewhere}: ${each[lang]}`, 1);
   }
   question.beliefs.forEach((belief, i) => {
     if (!belief) return;
