@@ -99,7 +99,7 @@ describe('the house thinks', () => {
     });
   }
   it('in a worker from a blob, where the files lie on another origin', async () => {
-    const seen = await open(`${await servedWith(policyOf(`'self' ${elsewhere.origin}`, '; worker-src blob:'))}/perfect-from-elsewhere.html`);
+    const seen = await open(`${await servedWith(policyOf(`'self' ${elsewhere.origin}`, `; worker-src blob: ${elsewhere.origin}`))}/perfect-from-elsewhere.html`);
     same('perfect', await play(seen));
     expect(seen.workers.map((url) => url.slice(0, 5))).toEqual(['blob:']);
     expect(seen.page.workers()).toHaveLength(1);
