@@ -113,8 +113,8 @@ it('finds pages by words of their own language', async () => {
     const { page, faults, close } = await open(path);
     await page.locator('[data-finder-opens]').click();
     await page.locator('#finder-words').fill(word);
-    await page.locator('#finder-results [role=option]').last().click();
-    expect(await page.locator('.pagefind-ui__search-input').inputValue()).toBe(word);
+    await page.locator('#finder-results [role=option]').last().filter({ hasText: `“${word}”` }).click();
+    await expect.poll(() => page.locator('.pagefind-ui__search-input').inputValue()).toBe(word);
     await page.locator('.pagefind-ui__result-link', { hasText: found }).first().waitFor();
     expect(faults).toEqual([]);
     await close();
