@@ -5,6 +5,7 @@ import type { BlueLionReferee, BlueLionRefereeEvents } from '../../components/re
 import { judge, type Judgement } from '../../machine/rulebook/judge.ts';
 import { formatQuestion, parseQuestion, pasted, QUESTION_NAME, questionAddress } from '../../machine/rulebook/question.ts';
 import { RULES } from '../../machine/rulebook/rules.ts';
+import { loadRulingWords } from '../../machine/rulebook/rulings/words.ts';
 import { changedSince, RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import { anchorOf } from '../look/rules/anchors.ts';
 import { draw } from '../look/rules/told.ts';
@@ -79,6 +80,7 @@ function follow(): void {
     const to = question ? `#${QUESTION_NAME}=${question}` : '', isStep = !isGiven && bareOf(question) !== bareOf(shown) && (isAnswered || answers) && !isSetUp(question, shown);
     shown = question;
     isAnswered = answers;
+    void tellRulings(question).catch(() => {});
     if (to !== location.hash || before.length > 0) history[isStep ? 'pushState' : 'replaceState']({ ...(isStep ? null : history.state as object | null), referee: before }, '', `${location.pathname}${location.search}${to}`);
   }
   isAnswered ||= answers;
@@ -99,6 +101,29 @@ function tellVersion(version: string, judgement: Judgement | null): void {
   const links = changed.map(({ id }, n) => html`${n > 0 ? ', ' : ' '}<a href=${`${root}rules/?v=${version}#${anchorOf(id)}`}>${id}</a>`);
   const said = (changed.length > 0 ? text.changed : text.same).replace('{asked}', version).replace('{now}', RULES_VERSION);
   render(html`${said}${links}${changed.length > 0 ? '.' : ''}`, note);
+}
+
+// Rulings
+
+/** The question whose rulings are told, without what anybody believes: while that is said nothing may move under the finger. */
+let about = '';
+
+/** Leads to the rulings about the very case that is asked, once they are loaded; without them the answer is as good. */
+async function tellRulings(question: string): Promise<void> {
+  const bare = bareOf(question);
+  if (bare === about) return;
+  about = bare;
+  const note = one('[data-about]'), read = parseQuestion(bare);
+  note.hidden = true;
+  if (!read.ok || read.value.move === '') return;
+  const [{ RULINGS }, { rulingsAbout }] = await Promise.all([import('../../machine/rulebook/rulings/index.ts'), import('../../machine/rulebook/case.ts')]);
+  const ids = rulingsAbout(read.value.position, read.value.move, RULINGS);
+  if (ids.length === 0) return;
+  const questions = await loadRulingWords(lang);
+  // Something else may be asked by now.
+  if (bare !== about) return;
+  render(html`${text.about}${ids.map((id) => html` <a href=${`${root}rulings/${id}/`}>${questions[id]?.question ?? id}</a>`)}`, note);
+  note.hidden = false;
 }
 
 // What was answered
@@ -183,6 +208,8 @@ try {
   await import('../../components/referee/index.ts');
   await askAddress();
   referee.addController({ hostUpdated: follow });
+  // What the address asked is answered by now.
+  referee.requestUpdate();
 } catch {
   one('[data-failed]').hidden = false;
 }

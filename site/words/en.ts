@@ -309,6 +309,7 @@ export const en = {
     /** What is in braces is filled in. */
     changed: 'This question was asked under version {asked} of the rules. Behind the answer by version {now} are rules that have changed since:',
     same: 'This question was asked under version {asked} of the rules. No rule behind the answer has changed since.',
+    about: 'There is a ruling about this very case:',
     print: 'Print the answer on one page',
     scan: 'This answer, for another phone',
     examples: 'What is asked most',

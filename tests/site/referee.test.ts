@@ -142,6 +142,31 @@ describe.each(['en', 'ko'] as const)('a position of six tiles, laid from nothing
 
 // Answers
 
+describe('a ruling about the very case', () => {
+  it.each(['en', 'ko'] as const)('is named under the answer, by whatever way it was asked, and stays while somebody says what they believe: %s', async (lang) => {
+    const { page, faults, close } = await site.open(`${lang === 'ko' ? 'ko/' : ''}rulings/whose-heist/`), question = await page.locator('h1').innerText();
+    await page.getByRole('link', { name: siteWords(lang).referee_.ask.case }).click();
+    await page.waitForURL(/\/referee\//);
+    await ready(page);
+    const back = page.locator('[data-about] a');
+    await back.waitFor();
+    expect(await back.allInnerTexts()).toEqual([question]);
+    const { question: asked } = await stateOf(page);
+    await page.evaluate((hash) => { location.hash = hash; }, `q=${asked.replace(/\/(v\d+)$/, '/no/a2x0/$1')}`);
+    await expect.poll(async () => (await stateOf(page)).question).toContain('/no/');
+    expect(await back.isVisible()).toBe(true);
+    // Another action is another case.
+    await page.evaluate((hash) => { location.hash = hash; }, `q=${asked.replace(/\/[^/]+\/v/, '/f1/v')}`);
+    await page.locator('[data-about]').waitFor({ state: 'hidden' });
+    await page.goBack();
+    await back.waitFor();
+    await back.click();
+    await page.waitForURL(/\/rulings\/whose-heist\//);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
 describe('the answer on the page', () => {
   it.each([['en', 1], ['ko', 3]] as const)('is that of every ruling which is opened from its page, in %s', async (lang, step) => {
     const { page, faults, close } = await site.open(pathOf(lang)), asked = RULINGS.filter((_, n) => n % step === 0);
