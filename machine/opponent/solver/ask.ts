@@ -72,8 +72,8 @@ export function asking(options: Options): (cut: Cut) => Answers {
   function answersFor(cut: Cut): Answers {
     const moves = legalMoves(at([0, 2, 4, 6, 8, 10], cut));
     const questions = moves.map((text) => {
-      const move = parseMove(text)!, near = nearby(move, cut.row);
-      return { text, near, flips: move.kind === 'flip' ? move.tile - 1 : -1, effects: new Array<Effect | undefined>(4 ** (near.length + 1)) };
+      const move = parseMove(text)!, near = nearby(move, cut.row), flips = move.kind === 'flip' ? move.tile - 1 : -1;
+      return { text, near, flips, effects: new Array<Effect | undefined>(4 ** (near.length + Number(flips >= 0))) };
     });
     return { moves, effect(line, move) {
       const { text, near, flips, effects } = questions[move]!;

@@ -26,12 +26,35 @@ export interface Moves {
   readonly passes: boolean;
 }
 
+/** Numbers that are still being written: what holds them grows, and takes four bytes for each where a plain list takes eight or more. */
+class Numbers {
+  length = 0;
+  held = new Int32Array(1024);
+  push(number: number): void {
+    if (this.length === this.held.length) {
+      const { held } = this;
+      this.held = new Int32Array(2 * held.length);
+      this.held.set(held);
+    }
+    this.held[this.length++] = number;
+  }
+  /** Is this number among those from a place on? */
+  has(number: number, from: number): boolean {
+    for (let at = from; at < this.length; at++) if (this.held[at] === number) return true;
+    return false;
+  }
+  done(): Int32Array { return this.held.slice(0, this.length); }
+}
+
 /** Lists that are still being written. */
 class Writing {
-  readonly starts: number[] = [0];
-  readonly items: number[] = [];
-  close(): void { this.starts.push(this.items.length); }
-  done(): Lists { return { starts: new Int32Array(this.starts), items: new Int32Array(this.items) }; }
+  readonly starts = new Numbers();
+  readonly items = new Numbers();
+  /** Where the list begins that is being written. */
+  start = 0;
+  constructor() { this.starts.push(0); }
+  close(): void { this.starts.push(this.start = this.items.length); }
+  done(): Lists { return { starts: this.starts.done(), items: this.items.done() }; }
 }
 
 /** How many lines are looked at between two rests: a millisecond or two while most is still to be asked. */
@@ -62,7 +85,7 @@ export function* compile(options: Options, { count, numbers, first }: Numbering)
       const done = effect(line, move), next = follow(line, done, lines[depth]!);
       if (!done.passes && done.cut.due > 0) { addReturned(next, done.cut, depth + 1); continue; }
       const number = numbered(next, done.cut.due);
-      if (ends.items.indexOf(number, ends.starts.at(-1)) < 0) ends.items.push(number);
+      if (!ends.items.has(number, ends.start)) ends.items.push(number);
     }
   }
   /** The number of an end, which is written down when it is met for the first time. */
@@ -88,7 +111,7 @@ export function* compile(options: Options, { count, numbers, first }: Numbering)
         const done = effect(line, move), next = follow(line, done, lines[0]!);
         kinds.add(done.pay);
         if (due > 0) actions.items.push(end(next, done.cut, done.pay));
-        else if (done.pay) paying.items.push(done.pay, numbered(next, done.cut.due));
+        else if (done.pay) { paying.items.push(done.pay); paying.items.push(numbered(next, done.cut.due)); }
         else quiet.items.push(numbered(next, 0));
       }
     }
