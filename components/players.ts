@@ -126,7 +126,7 @@ export class Computers {
     this.#host.take(() => {});
     const level = this.level(player), wait = this.watched && this.#step === null ? WATCHED_PAUSE : PAUSE;
     const [move] = await Promise.all([
-      this.#answer(player, { thinker: async (thinker, asked) => (await thinker.choose(asked)).move, hand: (opponent, history) => opponent.move(history) }),
+      this.#answer(player, { thinker: (thinker, asked) => thinker.move(asked), hand: (opponent, history) => opponent.move(history) }),
       new Promise((done) => setTimeout(done, wait)),
     ]);
     // What the other player did is seen to its end before it is answered.
@@ -172,7 +172,7 @@ export class Computers {
   /** What it plays is settled by the seed, so it thinks once more. */
   async #why(entry: Entry, level: Level): Promise<Choice | null> {
     const { seed } = this.#asked(entry.player, this.#history()), thinker = await this.#thinker();
-    const choice = await thinker.choose({ level, seed, history: this.#history(entry) }, true);
+    const choice = await thinker.choose({ level, seed, history: this.#history(entry) });
     return entry.move.startsWith(choice.move) ? choice : null;
   }
 }

@@ -10,8 +10,10 @@ export type { Asked } from '../../machine/opponent/tasks.ts';
 
 /** Thinks beside the page, so that nothing on it waits. There is one for all tables of a page. */
 export interface Thinker {
-  /** A move for the player to move. Only with `why` is the reason to be relied on; that takes the solved game, and longer. Rejects when the game is over. */
-  choose(asked: Asked, why?: boolean): Promise<Choice>;
+  /** A move for the player to move. Rejects when the game is over. */
+  move(asked: Asked): Promise<string>;
+  /** The same move, and why; that takes the solved game at every level, and longer. */
+  choose(asked: Asked): Promise<Choice>;
   /** Does it agree to a draw, playing for `player`? */
   acceptsDraw(asked: Asked, player: Player): Promise<boolean>;
   /** Every legal move of a position, best first; `depth`: how many turns are looked ahead where a back is unseen, 3 by default. */
@@ -60,7 +62,8 @@ export function createThinker(ways: readonly Plan[] = plans): Thinker {
   }
 
   return {
-    choose: (asked, why = false) => ask('choose', { ...asked, why }),
+    move: (asked) => ask('move', asked),
+    choose: (asked) => ask('choose', asked),
     acceptsDraw: (asked, player) => ask('acceptsDraw', { ...asked, player }),
     rate: (position, depth = 3) => ask('rate', { position, depth }),
     prepare(options) { ask('prepare', options).catch(() => {}); },

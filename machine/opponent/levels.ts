@@ -113,8 +113,13 @@ function through<T>(steps: Generator<undefined, T>): T {
   }
 }
 
+/** As {@link moveBy}, step by step. */
+export function* moving(history: History, strength: Strength, seed: string, values: Values | null): Generator<undefined, string> {
+  return (yield* intending(history, strength, seed, values)).move;
+}
+
 /** The move of somebody of this strength; of a level that is the one {@link choose} gives, which takes its time to say why. */
-export const moveBy = (history: History, strength: Strength, seed: string, values: Values | null): string => through(intending(history, strength, seed, values)).move;
+export const moveBy = (history: History, strength: Strength, seed: string, values: Values | null): string => through(moving(history, strength, seed, values));
 
 /** What this level plays in a game as everybody has seen it. The same seed and history always give the same. Throws when the game is over. */
 export const choose = (history: History, level: Level, seed: string, values: Values | null): Choice => through(choosing(history, level, seed, values));

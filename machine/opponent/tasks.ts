@@ -1,5 +1,5 @@
 import { makePosition, type Options, type Player, type Position } from '../rules/index.ts';
-import { acceptsDraw, choosing, LEVELS, type Choice } from './levels.ts';
+import { acceptsDraw, choosing, LEVELS, moving, type Choice } from './levels.ts';
 import { latest, type History } from './memory.ts';
 import type { Level } from './opponent.ts';
 import { rating, type Rated } from './search.ts';
@@ -13,8 +13,9 @@ export interface Asked { readonly level: Level; readonly seed: string; readonly 
 
 /** What can be asked, and what is answered. All of it can be posted to a worker and back. */
 export interface Asks {
-  /** `why`: is it to be known why, and not only what? That may need the solved game, and takes longer. */
-  readonly choose: Asked & { readonly why: boolean };
+  readonly move: Asked;
+  /** The same move, and why: that takes the solved game at every level, and a longer look. */
+  readonly choose: Asked;
   readonly acceptsDraw: Asked & { readonly player: Player };
   readonly rate: { readonly position: Position; readonly depth: number };
   readonly solve: Options | string;
@@ -22,6 +23,7 @@ export interface Asks {
   readonly prepare: Options | string;
 }
 export interface Answers {
+  readonly move: string;
   readonly choose: Choice;
   readonly acceptsDraw: boolean;
   readonly rate: readonly Rated[];
@@ -65,9 +67,12 @@ function* valuesFor({ level, history }: Asked): Work<Solved | null> {
 }
 
 const work: { readonly [K in Kind]: (given: Asks[K]) => Work<Answers[K]> } = {
-  *choose(asked) {
-    const { level, seed, history, why } = asked;
-    return yield* choosing(history, level, seed, why ? yield* solvedFor(history.start.options) : yield* valuesFor(asked));
+  *move(asked) {
+    const { level, seed, history } = asked;
+    return yield* moving(history, LEVELS[level], seed, yield* valuesFor(asked));
+  },
+  *choose({ level, seed, history }) {
+    return yield* choosing(history, level, seed, yield* solvedFor(history.start.options));
   },
   *acceptsDraw(asked) {
     const { level, history, player } = asked;

@@ -68,7 +68,7 @@ export interface Numbering {
 const NONE = 0xffff;
 
 /** How many lines are numbered between two rests. */
-const AT_ONCE = 2048;
+const AT_ONCE = 512;
 
 /** Numbers all lines: 37,440, or 57,600 where tiles cannot be turned when they are returned. Yields every now and then. */
 export function* numberLines(flip: boolean): Generator<void, Numbering> {
