@@ -1,8 +1,8 @@
 import { choosing, entries, playerToMove, position, type Entry, type GameEmitted, type GameSnapshot } from '../machine/game/chart.ts';
 import type { Choice } from '../machine/opponent/levels.ts';
-import { createOpponent, DEFAULT_LEVEL, LEVEL_NAMES, type Level } from '../machine/opponent/opponent.ts';
+import { createOpponent, DEFAULT_LEVEL, isLevel, LEVEL_NAMES, type Level } from '../machine/opponent/opponent.ts';
 import type { History } from '../machine/opponent/memory.ts';
-import { rivalOf, type Player, type Position } from '../machine/rules/index.ts';
+import type { Player, Position } from '../machine/rules/index.ts';
 import type { Table } from './context.ts';
 import type { Host } from './host.ts';
 import type { Seating } from './settings.ts';
@@ -10,8 +10,6 @@ import type { Asked, Thinker } from './thinker/thinker.ts';
 
 /** How long a computer seems to think at least, in milliseconds: a move that comes at once is not seen. And how long where somebody only watches, who reads what was played. */
 const PAUSE = 650, WATCHED_PAUSE = 1500;
-
-const isLevel = (level: string): level is Level => (LEVEL_NAMES as readonly string[]).includes(level);
 
 const SEATS = [['a', 'arsene'], ['x', 'ladyX']] as const;
 
@@ -53,7 +51,7 @@ export class Computers {
   /** The level of a seat; one that nobody knows is the default. */
   level(player: Player): Level {
     const { level } = this.#seating(player);
-    return level !== undefined && isLevel(level) ? level : DEFAULT_LEVEL;
+    return isLevel(level) ? level : DEFAULT_LEVEL;
   }
 
   /** Does the default level play, as what plays this seat's could not be loaded? */
@@ -65,8 +63,15 @@ export class Computers {
   get held(): boolean { return this.#held && this.watched; }
 
   /** Is it a computer's move, and may it come? */
-  thinks({ view, choosing: now }: Pick<Table, 'view' | 'choosing'>): boolean {
-    return now === 'waiting' && this.#isComputer(playerToMove(view)) && (!this.held || this.#step === view.context.key);
+  thinks({ view, choosing: now, draw }: Pick<Table, 'view' | 'choosing' | 'draw'>): boolean {
+    return now === 'waiting' && this.#isComputer(playerToMove(view)) && (!this.held || this.#step === view.context.key) && !(draw === 'proposed' && this.#asksPerson(view));
+  }
+
+  #mayMove(view: GameSnapshot): boolean { return this.thinks({ view, choosing: choosing(view), draw: view.value.draw }); }
+
+  /** Has a person still to answer a draw that the table proposes? The game goes on after that. */
+  #asksPerson({ context: { agreedBy } }: Table['view']): boolean {
+    return (['a', 'x'] as const).some((player) => !this.#isComputer(player) && agreedBy !== player);
   }
 
   /** Does what there is to do for a computer. */
@@ -121,7 +126,7 @@ export class Computers {
   /** Answers the request that waits, if it waits for a computer: not when it has become another, while the table is away, or while they are held up. */
   async #move(): Promise<void> {
     const view = this.#view, player = playerToMove(view), { key } = view.context;
-    if (!this.thinks({ view, choosing: choosing(view) })) return;
+    if (!this.#mayMove(view)) return;
     // What it does is told in words by whoever has the table in hand: it is loaded meanwhile.
     this.#host.take(() => {});
     const level = this.level(player), wait = this.watched && this.#step === null ? WATCHED_PAUSE : PAUSE;
@@ -132,9 +137,7 @@ export class Computers {
     // What the other player did is seen to its end before it is answered.
     await this.#host.hand()?.still();
     const now = this.#view;
-    // A draw that the table proposes is answered by the person before the game goes on.
-    const asksPerson = now.value.draw === 'proposed' && this.#seating(rivalOf(player)).kind === 'human';
-    if (!this.#host.element.isConnected || now.context.key !== key || !this.thinks({ view: now, choosing: choosing(now) }) || asksPerson) return;
+    if (!this.#host.element.isConnected || now.context.key !== key || !this.#mayMove(now)) return;
     this.#step = null;
     const standsIn = this.standsIn(player);
     this.#moved.set(position(now), { level: standsIn ? DEFAULT_LEVEL : level, standsIn });

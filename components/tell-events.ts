@@ -9,7 +9,7 @@ import type { Said } from './words/explanations.ts';
 export type Told = 'full' | 'short' | 'brief';
 
 /** Something to be said: the table as it then was, and what happened; without news, whose turn it is. */
-export type Speech = readonly [table: Pick<Table, 'view' | 'computers' | 'words' | 'choosing' | 'watched' | 'instead'>, news: News | undefined];
+export type Speech = readonly [table: Pick<Table, 'view' | 'draw' | 'computers' | 'words' | 'choosing' | 'watched' | 'instead'>, news: News | undefined];
 
 /** So many words can be kept in mind while listening. */
 const MOST_WORDS = 25;

@@ -1,4 +1,4 @@
-import type { RuleId } from '../machine/rules/index.ts';
+import { rivalOf, type Player, type RuleId } from '../machine/rules/index.ts';
 import { playerToMove, position, result, seatOf, stageNow } from '../machine/game/chart.ts';
 import type { Table } from './context.ts';
 import type { Duty } from './words/facts.ts';
@@ -35,9 +35,23 @@ export function dutyOf({ view, computers }: Pick<Table, 'view' | 'computers'>): 
   };
 }
 
+/** The person who speaks: the player to move, if a person, else the other one. */
+export function speaker({ view }: Pick<Table, 'view'>): Player {
+  const turn = playerToMove(view);
+  return seatOf(view) === 'human' ? turn : rivalOf(turn);
+}
+
+/** Who is to answer a draw that is offered, or proposed by the table: then first the one who speaks. */
+export function answersDraw({ view, draw }: Pick<Table, 'view' | 'draw'>): Player {
+  const { offer, agreedBy } = view.context;
+  return draw === 'offered' ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker({ view });
+}
+
 /** The sentence about the turn, or about what is asked of a tile that is chosen, or about the end. */
-export function tellTurn(table: Pick<Table, 'view' | 'computers' | 'words' | 'said'>): string {
+export function tellTurn(table: Pick<Table, 'view' | 'draw' | 'computers' | 'words' | 'said'>): string {
   const duty = dutyOf(table), ended = result(table.view), { draft, pending } = table.view.context;
+  // Whoever is asked for a draw answers before anything else is done.
+  if (duty && table.said && table.draw !== 'none' && !table.computers[answersDraw(table)]) return table.said.drawAsked(answersDraw(table));
   // One tile that waits is chosen from the start: that it is to be returned says more than what is asked of it.
   if (duty && draft && !pending && table.said && !(draft.zone === 'aside' && !draft.end && duty.due === 1)) return table.said.asks(duty.player, draft.zone === 'row' ? 'what' : draft.end || duty.row === 0 ? 'turned' : 'where');
   if (duty) return table.words.duty(duty);

@@ -1,17 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { Part, type Ask } from '../part.ts';
-import { canRedo, canTakeBack, playerToMove, seatOf, stageNow } from '../../machine/game/chart.ts';
-import { rivalOf, type Player } from '../../machine/rules/index.ts';
+import { canRedo, canTakeBack, seatOf, stageNow } from '../../machine/game/chart.ts';
 import type { Table } from '../context.ts';
+import { speaker } from '../tell.ts';
 import { buttonsOf } from './buttons.ts';
 
 type Key = 'takeBack' | 'redo' | 'draw' | 'resign' | 'anew' | 'cards' | 'moves' | 'help';
-
-/** The person who speaks: the player to move, if a person, else the other one. */
-export function speaker({ view }: Table): Player {
-  const turn = playerToMove(view);
-  return seatOf(view) === 'human' ? turn : rivalOf(turn);
-}
 
 /** The game as a whole: take back, redo, draw, resign, new game; and what can be read beside it. */
 export class BlueLionFoot extends Part {

@@ -1,14 +1,14 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
-import { rivalOf, type Player, type RuleId } from '../../machine/rules/index.ts';
+import type { RuleId } from '../../machine/rules/index.ts';
 import { ruleSentences } from '../../machine/rules/sentences.ts';
 import { ruleAt } from '../around/rulebook.ts';
 import type { BlueLionGame } from '../blue-lion-game.ts';
 import type { Table } from '../context.ts';
 import { adopt } from '../styles/adopt.ts';
+import { answersDraw } from '../tell.ts';
 import { buttonsOf } from './buttons.ts';
 import { sign } from './tile.ts';
-import { speaker } from './foot.ts';
 
 const styles = css`
 .refusal,.said strong{color:var(--_warning);font-weight:650}
@@ -29,12 +29,6 @@ export function messageOf(table: Table): { readonly text: string; readonly rules
   if (notice) return { text: explanations?.cannot[notice] ?? notice, rules: [], refusal: true };
   const { ownGoal, rest, rules, why } = told;
   return { text: rest, rules, ownGoal, why };
-}
-
-/** Who is to answer a draw that is offered, or proposed by the table. */
-function answers(table: Table): Player {
-  const { draw, view: { context: { offer, agreedBy } } } = table;
-  return draw === 'offered' ? rivalOf(offer!.by) : agreedBy ? rivalOf(agreedBy) : speaker(table);
 }
 
 /** The last event, its reason, and the rule behind it. */
@@ -59,7 +53,7 @@ export class BlueLionMessage extends Part {
   protected override draw(table: Table): TemplateResult {
     const { text, rules, refusal, ownGoal, why } = messageOf(table), { told, panel } = table;
     // Between two people who face each other it is turned to whoever has to answer.
-    this.dataset['to'] = table.draw === 'none' ? '' : answers(table);
+    this.dataset['to'] = table.draw === 'none' ? '' : answersDraw(table);
     const shown = rules.find((rule) => rule === this.open), page = shown && ruleAt((this.getRootNode() as ShadowRoot).host as BlueLionGame, shown);
     return html`${table.unreadable ? html`<blue-lion-fault></blue-lion-fault>` : nothing}
       <p class=${refusal ? 'said refusal' : 'said'} part="message">${ownGoal ? html`<strong>${sign('ownGoal')} ${ownGoal}</strong> ` : nothing}<span .textContent=${text}></span>${rules.map((rule) => html`<button type="button" class="rule" part="rule" aria-expanded=${rule === shown ? 'true' : 'false'} aria-label=${table.said?.rule(rule) ?? rule}
@@ -74,7 +68,7 @@ export class BlueLionMessage extends Part {
 
   /** Two answers to a draw that is offered, or proposed by the table. */
   #draw(table: Table): TemplateResult | typeof nothing {
-    const { draw, said } = table, offered = draw === 'offered', by = answers(table);
+    const { draw, said } = table, offered = draw === 'offered', by = answersDraw(table);
     if (!said || table.computers[by]) return nothing;
     const { answers: words } = said;
     const list = [

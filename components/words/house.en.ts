@@ -11,7 +11,7 @@ export const house = {
     forgetful: 'Remembers one back, for three turns; mostly sees only what a move pays, and often slips.',
     hasty: 'Remembers two backs, for six turns; half of the time it does not look at your reply, and now and then it slips.',
     modest: 'Remembers three backs and looks at your reply, except in one move of four.',
-    careful: 'Remembers five backs for a long time, always looks at your reply, and hardly ever slips.',
+    careful: 'Remembers four backs for a long time, always looks at your reply, and hardly ever slips.',
     perfect: 'Forgets nothing, looks several turns ahead, and knows exactly what every row comes to once all backs have been seen.',
   } satisfies Record<Level, string>,
   /** Who plays, in one line. */

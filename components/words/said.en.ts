@@ -39,6 +39,8 @@ export const said = ({ players, pictures }: Words) => {
   unpaid: (kind: Kind) => `${kinds[kind]}: pays nobody, old now.`,
   takenBack: 'Taken back.',
   redone: 'Played again.',
+  /** Stands over the table while somebody is asked for a draw. */
+  drawAsked: (player: Player) => `${players[player]}: a draw?`,
   drawOffered: (player: Player) => `${players[player]} offers a draw.`,
   drawDeclined: (player: Player) => `${players[player]} declines the draw.`,
   drawAgreedBy: (player: Player) => `${players[player]} agrees to a draw.`,

@@ -38,6 +38,7 @@ export const said = ({ players, pictures, diamonds }: Words): Said => {
   unpaid: (kind: Kind) => `${withParticle(kinds[kind], '이가')} 생겼지만 점수는 없어요.`,
   takenBack: '수를 물렀어요.',
   redone: '다시 두었어요.',
+  drawAsked: (player) => `${players[player]}: 무승부로 할까요?`,
   drawOffered: (player: Player) => `${does(player)} 무승부를 제안했어요.`,
   drawDeclined: (player: Player) => `${does(player)} 무승부를 거절했어요.`,
   drawAgreedBy: (player: Player) => `${does(player)} 무승부에 동의했어요.`,

@@ -1,6 +1,6 @@
 import { rivalOf, stage, type Player } from '../rules/index.ts';
 import { latest, recall, type History } from './memory.ts';
-import { MODEST, pick, said, scramble, stoodBefore, valued, type Level, type Manner, type Valued } from './opponent.ts';
+import { MODEST, pick, readLevel, said, scramble, stoodBefore, valued, type Level, type Manner, type Valued } from './opponent.ts';
 import { proposesDraw, stillness, timesStood } from './quiet.ts';
 import { exactValue, rate, rating, type Rated, type Values } from './search.ts';
 
@@ -88,7 +88,7 @@ function* intending(history: History, strength: Strength, seed: string, values: 
 
 /** As {@link choose}, step by step, for whoever must not be held up. */
 export function* choosing(history: History, level: Level, seed: string, values: Values | null): Generator<undefined, Choice> {
-  const strength = LEVELS[level], { move, meant, rated: own } = yield* intending(history, strength, seed, values);
+  const strength = LEVELS[readLevel(level)], { move, meant, rated: own } = yield* intending(history, strength, seed, values);
   if (strength.exact) return { move, because: 'best', better: null, rated: own!.find((each) => each.move === move)! };
 
   // What it would have played without the slip, with a perfect memory, with a longer look: the step that gains most says why it did not.
@@ -121,7 +121,7 @@ export function* moving(history: History, strength: Strength, seed: string, valu
 /** The move of somebody of this strength; of a level that is the one {@link choose} gives, which takes its time to say why. */
 export const moveBy = (history: History, strength: Strength, seed: string, values: Values | null): string => through(moving(history, strength, seed, values));
 
-/** What this level plays in a game as everybody has seen it. The same seed and history always give the same. Throws when the game is over. */
+/** What this level plays in a game as everybody has seen it, and why not better. The same seed and history always give the same. Throws when the game is over, and a RangeError where there is no such level. */
 export const choose = (history: History, level: Level, seed: string, values: Values | null): Choice => through(choosing(history, level, seed, values));
 
 /** The chance of winning, less that of losing, at which somebody would rather play on. */
@@ -133,7 +133,7 @@ const HOPE = 0.05;
  * and by diamonds. A game that is won for it, as far as it sees, is never given away.
  */
 export function acceptsDraw(history: History, player: Player, level: Level, values: Values | null): boolean {
-  const { memory, turns, depth, exact } = LEVELS[level];
+  const { memory, turns, depth, exact } = LEVELS[readLevel(level)];
   if (!proposesDraw(history) || (exact && !values)) return false;
   const position = recall(history, memory, turns), known = exact ? values : null, sign = position.turn === player ? 1 : -1;
   const value = exactValue(position, known);

@@ -93,16 +93,24 @@ export function pick(moves: readonly Valued[], history: History, seed: string): 
 /** The move of somebody who plays in this manner. */
 export const chooseBy = (history: History, manner: Manner, seed: string): string => pick(valued(history, manner, seed), history, seed);
 
-const isLevel = (level: string): level is Level => (LEVEL_NAMES as readonly string[]).includes(level);
+/** Is there such a level? */
+export const isLevel = (level: unknown): level is Level => (LEVEL_NAMES as readonly unknown[]).includes(level);
+
+/** A level that there is. Throws a RangeError that names all of them where there is none of this name. */
+export function readLevel(level: unknown): Level {
+  if (!isLevel(level)) throw new RangeError(`No level: ${String(level)}. There are ${LEVEL_NAMES.join(', ')}.`);
+  return level;
+}
 
 /**
- * Makes an opponent. A level nobody knows is {@link DEFAULT_LEVEL}; the others are loaded when they are first asked.
+ * Makes an opponent, {@link DEFAULT_LEVEL} unless another level is named; the others are loaded when they are first asked.
  * Another seed, other choices between moves that are equally good to it.
  *
  * @param options.values exact values for the table that is played at; without them the `perfect` level solves the game itself
+ * @throws RangeError where there is no level of this name
  */
 export function createOpponent({ level = DEFAULT_LEVEL, seed, values }: { readonly level?: string; readonly seed: string; readonly values?: Values }): Opponent {
-  const known = isLevel(level) ? level : DEFAULT_LEVEL;
+  const known = readLevel(level);
   if (known === DEFAULT_LEVEL) {
     return {
       level: known,

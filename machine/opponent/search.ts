@@ -57,6 +57,8 @@ export interface Look {
   readonly budget?: number;
 }
 
+/** How far is looked where nothing is said. */
+const LOOK: Look = { depth: 3 };
 /** The budget where chances are to be weighed, and where all is known and only diamonds are to be told apart. */
 const BUDGET = 6_000, KNOWN = 2_000;
 
@@ -211,7 +213,7 @@ export function better(one: Rated, two: Rated): number {
 }
 
 /** As {@link rate}, step by step, for whoever must not be held up: it stops after each move of each depth. */
-export function* rating(position: Position, values: Values | null, { depth, budget }: Look): Generator<undefined, Rated[]> {
+export function* rating(position: Position, values: Values | null, { depth, budget }: Look = LOOK): Generator<undefined, Rated[]> {
   const me = position.turn, exactly = exactValue(position, values) !== null;
   const moves = legalMoves(position).map((move) => ({ move, outcomes: outcomesOf(position, move) }));
   const search = searcher(values, me, budget ?? (exactly ? KNOWN : BUDGET));
@@ -251,8 +253,10 @@ export function* rating(position: Position, values: Values | null, { depth, budg
  * where the backs can lie in one way only and no tile is loose; else an estimate, by chances to win and to lose: at the
  * end of what is looked at, all ways the unseen backs can lie count alike, each with its exact value. While tiles are
  * still loose there, all rows of six at that score count alike.
+ *
+ * @param look how far is looked; three turns where nothing is said
  */
-export function rate(position: Position, values: Values | null, look: Look): Rated[] {
+export function rate(position: Position, values: Values | null, look: Look = LOOK): Rated[] {
   const steps = rating(position, values, look);
   for (;;) {
     const { done, value } = steps.next();

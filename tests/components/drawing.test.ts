@@ -61,6 +61,15 @@ describe('a draw with the house', () => {
     await until('a draw', () => table.state.winner === 'draw');
     expect(table.state.stage).to.equal('over');
   });
+  it('waits for the person while the table asks both: nobody thinks meanwhile, and the game goes on after the answer', async () => {
+    const table = await sit({ record: `${start('3-3').replace(' a ', ' x ')} lr rl lr rl`, 'lady-x': 'computer' }), thinks = (): boolean => table.matches(':state(thinking)');
+    await until('the answer of the house', () => message(table).includes(words.drawAgreedBy('x')));
+    expect(duty(table)).to.equal(words.drawAsked('a'));
+    expect(thinks()).to.equal(false);
+    await press(table, choices.playOn);
+    await until('the house to go on', () => table.state.turn === 'a' || thinks());
+    expect(table.state.stage).to.not.equal('over');
+  });
   it('is not agreed to by a house that is ahead: it plays on', async () => {
     const table = await sit({ record: `${start('0-3')} lr rl lr rl`, 'lady-x': 'computer' });
     await until('the game to go on', () => !names(table).includes(choices.agree));

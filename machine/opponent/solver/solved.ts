@@ -63,7 +63,10 @@ export interface Solved {
 
 /** Reads table options as texts have them; throws a RangeError with what cannot be read. */
 export function readTable(given: Options | string): Options {
-  if (typeof given !== 'string') return given;
+  if (typeof given !== 'string') {
+    for (const [key, values] of OPTION_VALUES) if (!values.includes((given as Partial<Options> | null | undefined)?.[key] as never)) throw new RangeError(`No table options: ${key} is missing, or is none of ${values.join(', ')}.`);
+    return given;
+  }
   const [preset, ...settings] = given.split(',') as [string, ...string[]];
   const unreadable = (what: string): RangeError => new RangeError(`No table option: ${what}`);
   if (preset !== 'rulebook' && preset !== 'overview') throw unreadable(preset);

@@ -99,9 +99,9 @@ describe('the opponent', () => {
     }
   });
 
-  it('plays its default level when asked for one that nobody knows', () => {
+  it('plays its default level unless another is named, and says which there are where it is none', () => {
     expect(createOpponent({ seed: '1' }).level).toBe(DEFAULT_LEVEL);
-    for (const level of ['grandmaster', '', '__proto__', 'toString']) expect(createOpponent({ level, seed: '1' }).level).toBe(DEFAULT_LEVEL);
+    for (const level of ['grandmaster', '', '__proto__', 'toString']) expect(() => createOpponent({ level, seed: '1' })).toThrow(`No level: ${level}. There are forgetful, hasty, modest, careful, perfect.`);
     for (const level of LEVEL_NAMES) expect(createOpponent({ level, seed: '1' }).level).toBe(level);
   });
 });
