@@ -29,11 +29,11 @@ export const whyOf = (position: Position, move: Judged, { analysis }: Telling): 
 
 /** Every action with what it comes to, what it gives away, and why: a table, each of its rows to be read in one go. */
 export function everyAction({ position, moves }: Analysis, telling: Telling): TemplateResult {
-  const { hints: { table, columns, nothing: none }, analysis } = telling;
+  const { hints: { table, columns, asGood }, analysis } = telling;
   // A table that is laid out as blocks says itself that it is one.
   return html`<table class="actions" role="table" aria-label=${table}><thead role="rowgroup"><tr role="row">${[columns.action, columns.comes, columns.gives, columns.why].map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
     <tbody role="rowgroup">${moves.map((move) => html`<tr role="row"><th role="rowheader" scope="row">${moveIn(position, move.move, telling)}</th><td role="cell">${analysis.value(position, move)}</td>
-      <td role="cell" class=${move.loses ? 'gives' : 'why'}>${analysis.loses(move.loses) || `${columns.gives}: ${none}.`}</td><td role="cell" class="why">${analysis.reasons(position, move).join(' ')}</td></tr>`)}</tbody></table>`;
+      <td role="cell" class=${move.loses ? 'gives' : 'why'}>${analysis.loses(move.loses) || asGood}</td><td role="cell" class="why">${analysis.reasons(position, move).join(' ')}</td></tr>`)}</tbody></table>`;
 }
 
 /** Best play from here to its end. */

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stageNow } from '../../machine/game/chart.ts';
 import type { Choice } from '../../machine/opponent/levels.ts';
-import { allTiles } from '../../machine/rules/index.ts';
+import { judgeMoves } from '../../machine/opponent/analysis.ts';
+import { allTiles, withBacks } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { describeMove } from '../list-of-moves.ts';
 import type { Played } from '../players.ts';
+import { loadHints } from '../words/hints.ts';
 import { loadHouse } from '../words/house.ts';
 import type { View } from './panel.ts';
 
@@ -17,13 +19,16 @@ const mayTell = ({ view, live, memory }: Table, { entry: { before, after } }: Pl
 
 /** Why the computer has played the move that is seen last: because nothing is better, or what it has forgotten, not seen, or let slip. */
 export async function chosen(lang: Table['words']['lang']): Promise<View> {
-  const [{ around }, words] = await Promise.all([lang === 'ko' ? import('../words/around.ko.ts') : import('../words/around.en.ts'), loadHouse(lang)]);
+  const [{ around, analysis }, words] = await Promise.all([loadHints(lang), loadHouse(lang)]);
   let asked: Played['entry'] | null = null, answer: Choice | 'thinking' | 'lost' = 'thinking';
 
   function reason(table: Table, played: Played, { because, better, rated }: Choice): TemplateResult {
     const { why } = words, tells = mayTell(table, played), part = (chance: number): number => Math.round(100 * chance), { win, loss } = rated.chances;
     const figures = rated.exact ? why.exact(rated.exact) : why.estimate(part(win), 100 - part(win) - part(loss), part(loss));
-    return html`<p><strong>${why[because]}</strong> ${better ? (tells ? why.better(describeMove(better, played.entry.before, around)) : why.later) : nothing}</p>${tells ? html`<p>${figures}</p>` : nothing}`;
+    // What speaks for it and against it; where backs are to be remembered, only as far as it lies open.
+    const { before } = played.entry, seen = tells ? before : withBacks(before, allTiles(before).map(() => null))!;
+    const speaks = analysis.reasons(seen, judgeMoves(seen, [tells ? rated : { ...rated, exact: null }])[0]!).join(' ');
+    return html`<p><strong>${why[because]}</strong> ${better ? (tells ? why.better(describeMove(better, before, around)) : why.later) : nothing}</p>${speaks ? html`<p>${speaks}</p>` : nothing}${tells ? html`<p>${figures}</p>` : nothing}`;
   }
 
   return (table, { why: { shut } }, panel) => {

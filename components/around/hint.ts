@@ -33,10 +33,10 @@ function refused({ mode, view, live, watched }: Table, element: HTMLElement): 'o
   return mode === 'play' && !live && !watched && seatOf(view) !== 'human' ? 'wait' : null;
 }
 
-/** A hint, a little at a time. */
-function layers({ position: here, moves, ...rest }: Analysis, upTo: number, telling: Telling): TemplateResult {
+/** A hint, a little at a time. `openly`: without the backs that were seen. */
+function layers({ position: here, moves, ...rest }: Analysis, upTo: number, openly: boolean, telling: Telling): TemplateResult {
   const { hints, analysis } = telling, [best] = moves, good = moves.filter(({ loses }) => !loses), whole = { position: here, moves, ...rest };
-  return html`<p>${analysis.head(whole)} ${hints.look[parseMove(best.move)!.kind]}</p>
+  return html`<p>${analysis.head(whole, openly)} ${hints.look[parseMove(best.move)!.kind]}</p>
     ${upTo > 1 ? html`<p><strong>${hints.best(good.slice(0, NAMED).map(({ move }) => moveIn(here, move, telling)), Math.max(0, good.length - NAMED))}</strong></p>` : nothing}
     ${upTo > 2 ? html`<p>${whyOf(here, best, telling).join(' ')}</p>${bestPlay(whole, telling)}` : nothing}
     ${upTo > 3 ? html`<h4>${hints.table}</h4>${everyAction(whole, telling)}` : nothing}`;
@@ -62,7 +62,7 @@ export async function hint(lang: Table['words']['lang']): Promise<View> {
   }
 
   return (table, _words, panel) => {
-    const { element } = panel, no = refused(table, element), shut = (): void => { panel.asks({ around: 'panel', panel: 'hint' }); };
+    const { element } = panel, openly = !isOpen(table), no = refused(table, element), shut = (): void => { panel.asks({ around: 'panel', panel: 'hint' }); };
     adopt(panel.getRootNode(), analysisStyles);
     if (no) about = '';
     else ask(asked(table), panel);
@@ -74,8 +74,8 @@ export async function hint(lang: Table['words']['lang']): Promise<View> {
       if (!(currentTarget as Element).isConnected) panel.querySelector<HTMLElement>('.shut')?.focus();
     };
     return html`<h3 tabindex="-1">${hints.title}</h3>
-      <div aria-live="polite">${no ? html`<p>${hints[no]}</p>` : typeof answer === 'string' ? html`<p>${hints[answer]}</p>` : layers(answer, shown, telling)}</div>
-      ${no || isOpen(table) ? nothing : html`<p class="quiet">${hints.openly}</p>`}
+      <div aria-live="polite">${no ? html`<p>${hints[no]}</p>` : typeof answer === 'string' ? html`<p>${hints[answer]}</p>` : layers(answer, shown, openly, telling)}</div>
+      ${no || !openly ? nothing : html`<p class="quiet">${hints.openly}${typeof answer !== 'string' && answer.exact?.result === 'win' ? nothing : ` ${hints.remember}`}</p>`}
       <p class="end">${!no && typeof answer !== 'string' && shown < LAYERS ? html`<button type="button" class="plain" @click=${more}>${shown === LAYERS - 1 ? hints.showAll : hints.more}</button> ` : nothing}<button type="button" class="plain shut" @click=${shut}>${hints.shut}</button></p>`;
   };
 }

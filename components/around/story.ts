@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { entries, stageNow, type View as GameView } from '../../machine/game/chart.ts';
+import { entries, result, stageNow, type View as GameView } from '../../machine/game/chart.ts';
 import { storyOf, type Moment, type Story } from '../../machine/opponent/analysis.ts';
+import { rivalOf, type Player } from '../../machine/rules/index.ts';
 import type { Table } from '../context.ts';
 import { adopt } from '../styles/adopt.ts';
 import { tellTurn } from '../tell.ts';
@@ -15,13 +16,14 @@ interface Found { story: Story | 'lost' | null; done: number; readonly listeners
 /** Stories by their game, so that none is worked out twice. */
 const stories = new WeakMap<object, Found>();
 
-function storyFor({ context: { game } }: GameView, line: ReturnType<typeof entries>, aided: boolean): Found {
+function storyFor(view: GameView, line: ReturnType<typeof entries>, aided: boolean): Found {
+  const { game } = view.context, ended = result(view);
   const there = stories.get(game);
   if (there && there.story !== 'lost') return there;
   const found: Found = { story: null, done: 0, listeners: new Set() }, tell = (): void => { for (const each of found.listeners) each(); };
   stories.set(game, found);
   storyOf({ start: game.start, moves: line.map(({ move, after }) => ({ move, position: after })) }, (position) => thinker().rate(position), {
-    aided, progress: (done) => { found.done = done; tell(); },
+    aided, resigned: ended?.resigned ? rivalOf(ended.winner as Player) : null, progress: (done) => { found.done = done; tell(); },
   }).then((story) => { found.story = story; }, () => { found.story = 'lost'; }).finally(tell);
   return found;
 }
@@ -37,8 +39,9 @@ export async function story(lang: Table['words']['lang']): Promise<View> {
       <p><button type="button" class="plain" @click=${() => { panel.asks({ around: 'look', at: number - 1 }); }}>${words.lookAt(number)}</button>${shown ? html` <span class="quiet">${words.shown}</span>` : nothing}</p></li>`;
   }
 
-  function told({ moments, turned }: Story, at: number, panel: PanelPart): TemplateResult {
-    return moments.length === 0 ? html`<p>${analysis.noMoment}</p>` : html`<ol class="moments">${moments.map((each) => moment(each, each.number === turned, at, panel))}</ol>`;
+  function told({ moments, turned, gaveUp }: Story, at: number, panel: PanelPart): TemplateResult {
+    const end = gaveUp ? html`<p>${analysis.gaveUp(gaveUp)}</p>` : nothing;
+    return moments.length === 0 ? html`<p>${analysis.noMoment}</p>${end}` : html`<ol class="moments">${moments.map((each) => moment(each, each.number === turned, at, panel))}</ol>${end}`;
   }
 
   return (table, _words, panel) => {

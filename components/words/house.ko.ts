@@ -23,6 +23,6 @@ export const house: HouseWords = {
     better: (move) => `더 좋은 수: ${move}.`,
     later: '어떤 수가 더 좋았는지는 게임이 끝나면 알려 줘요. 기억해야 할 뒷면과 관계있어요.',
     exact: ({ result, turns }) => (result === 'even' ? '정확한 값: 이 수를 두면 누구도 승리를 장담할 수 없어요.' : `정확한 값: 이 수를 두고 둘 다 최선을 다하면 두 사람의 차례를 합쳐 ${turns}차례 만에 ${result === 'win' ? '이겨요' : '져요'}.`),
-    estimate: (win, even, loss) => `못 본 뒷면이 놓일 수 있는 모든 경우로 어림한 값: 이김 ${win}%, 비김 ${even}%, 짐 ${loss}%.`,
+    estimate: (win, even, loss) => `못 본 뒷면이 놓일 수 있는 모든 경우로 추정한 값: 이김 ${win}%, 비김 ${even}%, 짐 ${loss}%.`,
   },
 };

@@ -1,12 +1,12 @@
 import { assignmentCount, rivalOf, type Kind, type Player, type Position } from '../rules/index.ts';
 import type { Reason } from './advice.ts';
-import { counted, drawsAtOnce, fraction, type Analysis, type endOf, type Judged, type LineMove, type Loss, type Moment } from './analysis.ts';
+import { counted, drawsAtOnce, fraction, type Analysis, type endOf, type Judged, type LineMove, type Loss, type Moment, type Story } from './analysis.ts';
 import type { Value } from './search.ts';
 
 /** An analysis in the words of one language; thieves are called by name, so that it can be read by whoever sits at the table. */
 export interface AnalysisWords {
-  /** What the position comes to, at the head of an analysis. */
-  readonly head: (analysis: Analysis) => string;
+  /** What the position comes to, at the head of an analysis. `openly`: backs that were seen are left out of it, as they are to be remembered. */
+  readonly head: (analysis: Analysis, openly?: boolean) => string;
   /** What a move comes to: exact, or an estimate and said to be one. */
   readonly value: (position: Position, move: Judged) => string;
   /** A few words of it, for a table: “wins in 3”, “even”, “about 30 won, 10 lost of 100”. */
@@ -21,6 +21,8 @@ export interface AnalysisWords {
   readonly end: (end: ReturnType<typeof endOf>) => string;
   /** A moment of a game. `played` and `better` are the two moves in words. */
   readonly moment: (moment: Moment, played: string, better: string) => string;
+  /** What a game came to when somebody gave it up. */
+  readonly gaveUp: (end: NonNullable<Story['gaveUp']>) => string;
   /** What is said of a game in which nothing turned. */
   readonly noMoment: string;
   /** Marks the moment that changed most. */
@@ -73,13 +75,19 @@ function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolea
   }
 }
 
+/** Chances in as few cases as say them exactly. */
+function outlook(chances: Judged['chances']): string {
+  const { win, even, loss, of } = counted(chances);
+  return of === 1 ? `as far as is looked, ${win ? 'won' : loss ? 'lost' : 'even'}` : `of ${of} ${of === 100 ? 'games about' : 'cases'} ${win} won, ${even} even, ${loss} lost`;
+}
+
 const results = { win: 'a win', even: 'an even game', loss: 'a loss' };
 
 export const analysisWords: AnalysisWords = {
-  head: ({ position, exact, moves }) => {
+  head: ({ position, exact, moves }, openly = false) => {
     if (moves.length === 0) return 'The game is over.';
     const who = names[position.turn];
-    if (!exact) return `An estimate, because ${position.loose.length > 0 ? 'tiles are still loose' : 'backs are unseen'}: best play looks like this for ${who}.`;
+    if (!exact) return `An estimate, because ${position.loose.length > 0 ? 'tiles are still loose' : openly ? 'only what lies open is counted' : 'backs are unseen'}. For ${who}: ${outlook(moves[0]!.chances)}.`;
     const { result, turns: n } = exact;
     const rival = names[rivalOf(position.turn)];
     if (result === 'even') return `Exact: ${who} cannot force a win here, and need not lose.`;
@@ -88,8 +96,7 @@ export const analysisWords: AnalysisWords = {
   },
   value: ({ turn }, { exact, chances, traps, outcomes }) => {
     if (exact) return drawsAtOnce({ outcomes }) ? 'A draw at once.' : `${exactly(exact, turn)}${exact.result === 'even' ? mistakes(traps) : ''}`;
-    const { win, even, loss, of } = counted(chances);
-    return of === 1 ? `An estimate: as far as is looked, ${win ? 'won' : loss ? 'lost' : 'even'}.` : `An estimate: of ${of} ${of === 100 ? 'games about' : 'cases'} ${win} won, ${even} even, ${loss} lost.`;
+    return `An estimate: ${outlook(chances)}.`;
   },
   brief: ({ exact, chances, outcomes }) => {
     if (exact && drawsAtOnce({ outcomes })) return 'a draw';
@@ -101,17 +108,23 @@ export const analysisWords: AnalysisWords = {
     if (!loss) return '';
     if (loss.kind === 'result') return loss.from === 'win' ? `Throws a win away${loss.to === 'loss' ? ', and loses' : ''}.` : 'Throws an even game away.';
     if (loss.kind === 'turns') return `${capital(turns(loss.turns))} worse than the best.`;
-    return loss.worth >= 0.2 ? 'Much worse than the best, as far as can be estimated.' : 'A little worse than the best, as far as can be estimated.';
+    return `${loss.worth >= 0.2 ? 'Much worse' : loss.worth >= 0.04 ? 'Worse' : 'A little worse'} than the best, as far as can be estimated.`;
   },
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
   inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
-  moment: ({ kind, player, loses, forgotten, chance }, played, better) => {
-    const who = names[player], rival = names[rivalOf(player)];
+  moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
+    const who = names[player], rival = names[rivalOf(player)], played = ownGoal > 0 ? `${said}, an own goal: ${diamonds(ownGoal)} for ${rival}` : said;
     if (kind === 'luck') return `${who}: ${played}. ${chance!.good ? `That was good for ${who}` : `That was bad for ${who}`}, and chance: it comes up ${cases(chance!.ways / chance!.of)}.`;
     const lost = loses!.kind === 'result' ? `That gave ${results[loses!.from]} away${loses!.to === 'loss' ? `: ${rival} could force the game from there` : ''}.` : 'As far as can be estimated, that gave much away.';
     const backs = forgotten.map(({ place, up, back }) => `${pictures[back]} was under ${pictures[up]}${place ? ` in place ${place}` : ' beside the row'}`).join(', and ');
     return `${who}: ${played}. ${lost} ${kind === 'forgot' ? `It looks right to whoever has forgotten what both had seen: ${backs}. ` : ''}Better: ${better}.`;
+  },
+  gaveUp: ({ player, exact, chances }) => {
+    const who = names[player];
+    if (!exact) return `${who} gave up. What it came to is an estimate: ${outlook(chances)}.`;
+    if (exact.result === 'even') return `${who} gave up an even game: neither could have forced a win.`;
+    return exact.result === 'win' ? `${who} gave up a game that could be won in ${turns(exact.turns)}.` : `${who} gave up a game that was lost in ${turns(exact.turns)}, if ${names[rivalOf(player)]} missed nothing.`;
   },
   noMoment: 'Nothing was thrown away in this game: no move changed what could be forced, and no flip turned it.',
   turned: 'Here it turned.',

@@ -5,6 +5,7 @@
  */
 import { allTiles, assignmentCount, isOver, rivalOf, winner, withBacks, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
 import { advise, type Reason } from './advice.ts';
+import { paidTo } from './look.ts';
 import { latest, recall, type History } from './memory.ts';
 import type { Rated, RatedOutcome, Value } from './search.ts';
 
@@ -126,6 +127,8 @@ export interface Moment {
   readonly forgotten: readonly { readonly place: number; readonly up: Picture; readonly back: Picture }[];
   /** For `luck`: how likely that picture was, and whether it was good for the player. */
   readonly chance: { readonly ways: number; readonly of: number; readonly good: boolean } | null;
+  /** Diamonds that the move paid the rival. */
+  readonly ownGoal: number;
   /** How much it changed, 0 to 2, in chances to win less chances to lose. */
   readonly size: number;
 }
@@ -136,6 +139,8 @@ export interface Story {
   /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most. Null when there is none. */
   readonly turned: number | null;
   readonly winner: Player | 'draw' | null;
+  /** Who gave the game up, and what it came to for this player then; null when nobody did. */
+  readonly gaveUp: { readonly player: Player; readonly exact: Value | null; readonly chances: Rated['chances'] } | null;
 }
 
 /** How many moments a story tells at most. */
@@ -183,7 +188,8 @@ async function forgottenIn(history: History, move: string, rater: Rater): Promis
 async function momentOf({ before, text, number }: { readonly before: Position; readonly text: string; readonly number: number }, rater: Rater): Promise<Moment | null> {
   const rated = await rater(before), move = withoutPicture(text), played = rated.find((each) => each.move === move);
   if (!played) return null;
-  const common = { number, player: before.turn, move: text, before, forgotten: [] };
+  const outcome = played.outcomes.find(({ picture }) => !picture || text.endsWith(`=${picture}`)) ?? played.outcomes[0]!;
+  const common = { number, player: before.turn, move: text, before, forgotten: [], ownGoal: paidTo(rivalOf(before.turn), outcome.awards) };
   const loses = lost(rated[0]!, played), size = loses ? sizeOf(loses) : 0;
   if (loses && (loses.kind === 'result' || (loses.kind === 'chances' && size >= WORTH_TELLING))) {
     return { ...common, kind: loses.kind === 'result' ? 'threw' : 'missed', better: rated[0]!.move, loses, chance: null, size };
@@ -193,10 +199,19 @@ async function momentOf({ before, text, number }: { readonly before: Position; r
   return { ...common, kind: 'luck', better: null, loses: null, chance: { ways: shown.ways, of: shown.of, good: change > 0 }, size: Math.abs(change) };
 }
 
+/** What a game comes to for whoever gives it up. */
+async function givenUp(position: Position, player: Player, rater: Rater): Promise<NonNullable<Story['gaveUp']>> {
+  const moves = judgeMoves(position, await rater(position)), exact = exactOf(moves), { win, even, loss } = moves[0]!.chances;
+  if (position.turn === player) return { player, exact, chances: { win, even, loss } };
+  return { player, exact: exact && (exact.result === 'even' ? exact : { ...exact, result: exact.result === 'win' ? 'loss' : 'win' }), chances: { win: loss, even, loss: win } };
+}
+
 /** How a story is told. */
 export interface Telling {
   /** Was there a memory aid, so that nothing had to be remembered? Then nothing is said to have been forgotten. */
   readonly aided?: boolean;
+  /** Who gave the game up at its end, if anybody did: the player to move then. */
+  readonly resigned?: Player | null;
   /** Is told the share of the work that is done, 0 to 1. */
   readonly progress?: (done: number) => void;
 }
@@ -205,14 +220,15 @@ export interface Telling {
  * The story of a game: where it turned, what was forgotten, what was thrown away and what would have held. Each move is
  * judged by what everybody had seen when it was made, so that bad luck is never called a mistake.
  */
-export async function storyOf(history: History, rater: Rater, { aided = false, progress }: Telling = {}): Promise<Story> {
-  const { start, moves } = history, found: Moment[] = [], steps = moves.length + MOMENTS;
+export async function storyOf(history: History, rater: Rater, { aided = false, resigned = null, progress }: Telling = {}): Promise<Story> {
+  const { start, moves } = history, found: Moment[] = [], steps = moves.length + MOMENTS + 1;
   for (const [i, { move: text }] of moves.entries()) {
     const moment = await momentOf({ before: moves[i - 1]?.position ?? start, text, number: i + 1 }, rater);
     if (moment) found.push(moment);
     progress?.((i + 1) / steps);
   }
-  const who = winner(latest(history)), helps = (moment: Moment): boolean => (moment.kind === 'luck' && moment.chance?.good ? moment.player : rivalOf(moment.player)) === who;
+  const last = latest(history), gaveUp = resigned && !isOver(last) ? await givenUp(last, resigned, rater) : null;
+  const who = gaveUp ? rivalOf(gaveUp.player) : winner(last), helps = (moment: Moment): boolean => (moment.kind === 'luck' && moment.chance?.good ? moment.player : rivalOf(moment.player)) === who;
   const bySize = [...found].sort((one, two) => two.size - one.size || two.number - one.number), turned = found.findLast(helps) ?? bySize[0] ?? null;
   const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
   for (const moment of largest.sort((one, two) => one.number - two.number)) {
@@ -221,7 +237,7 @@ export async function storyOf(history: History, rater: Rater, { aided = false, p
     progress?.((moves.length + moments.length) / steps);
   }
   progress?.(1);
-  return { moments, turned: turned?.number ?? null, winner: who };
+  return { moments, turned: turned?.number ?? null, winner: who, gaveUp };
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -20,7 +20,7 @@ describe('what would be best, asked of the referee', () => {
       await press(element, title);
       await until('the answer', () => text(element, '.best [role=status]').includes(exact), 30_000);
       expect(rows(element)).to.have.length(legalMoves(read(won)).length);
-      expect(rows(element)[0]).to.include(best).and.include(hints.nothing);
+      expect(rows(element)[0]).to.include(best).and.include(hints.asGood);
       expect(text(element, '.best')).to.include(hints.line);
       const [table] = find(element, '.best table');
       expect(table!.getAttribute('aria-label')).to.equal(hints.table);

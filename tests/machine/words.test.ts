@@ -64,7 +64,7 @@ function everySaid({ did, ...said }: Said): Record<keyof Said, readonly string[]
     paid: AWARDS.flatMap((award) => [said.paid(award), said.paid(award, 5)]), ownGoal: AWARDS.flatMap((award) => [undefined, 1].map((total) => said.ownGoal(award.for, award.points, [award.kind, 'theft'], total))),
     asks: PLAYERS.flatMap((player) => (['what', 'where', 'turned'] as const).map((what) => said.asks(player, what))), leaves: [1, 2].map(said.leaves), unpaid: KINDS.map(said.unpaid),
     takenBack: [said.takenBack], redone: [said.redone], revealing: [said.revealing],
-    drawOffered: PLAYERS.map(said.drawOffered), drawDeclined: PLAYERS.map(said.drawDeclined), drawAgreedBy: PLAYERS.map(said.drawAgreedBy),
+    drawAsked: PLAYERS.map(said.drawAsked), drawOffered: PLAYERS.map(said.drawOffered), drawDeclined: PLAYERS.map(said.drawDeclined), drawAgreedBy: PLAYERS.map(said.drawAgreedBy),
     drawProposed: plain(said.drawProposed),
     under: PICTURES.flatMap((up) => MAYBE.map((back) => said.under(up, back))),
   };
@@ -195,7 +195,7 @@ describe('what is said after a move', () => {
     for (const entry of plays) {
       for (const [seat, computer] of [['human', false], ['external', true], ['external', false]] as const) {
         const view = { context: { game: { start: entry.before, line: [entry], cursor: 1, ending: null, seats: { a: seat, x: seat } } } } as unknown as View;
-        const table = { view, computers: { a: computer, x: computer }, words, choosing: 'idle' } as const, said = aloud(told, [[table, { type: 'moved', entry }], [table, undefined]], false);
+        const table = { view, computers: { a: computer, x: computer }, words, draw: 'none', choosing: 'idle' } as const, said = aloud(told, [[table, { type: 'moved', entry }], [table, undefined]], false);
         if (words.lang === 'ko') expect(wrongParticles(said), said).toEqual([]);
         if (count(said) > count(longest)) longest = said;
       }

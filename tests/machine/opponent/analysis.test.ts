@@ -34,7 +34,7 @@ const n = (word: string): number => (/^\d+$/.test(word) ? Number(word) : Math.ma
 const names: Record<Player, string> = { a: 'Arsène', x: 'Lady X' }, isKo: Record<Player, RegExp> = { a: /아르센(이|은)/, x: /레이디 X(가|는)/ };
 
 /** What a sentence about the value of a move says. */
-interface Said { readonly value?: Value | 'draw'; readonly chances?: readonly [win: number, even: number, loss: number, of: number]; readonly rival?: string; readonly traps?: number }
+interface Said { readonly value?: Value | 'draw'; readonly chances?: readonly [win: number, even: number, loss: number, of: number]; readonly rival?: string; readonly who?: string; readonly traps?: number }
 
 function heardIn(text: string): Said {
   const traps = / (?:One reply of|(\S+) replies of) (\S+) would be a mistake\.$/.exec(text), all = / Whatever the reply, it is a mistake\.$/.test(text);
@@ -51,23 +51,30 @@ function heardIn(text: string): Said {
   throw new Error(`Not understood: ${text}`);
 }
 function heardInKorean(text: string): Said {
-  const traps = / 상대의 응수 (\d+)가지 가운데 (\d+)가지는 실수예요\.$/.exec(text), all = / 어떤 응수를 해도 실수예요\.$/.test(text);
+  const traps = / 상대의 응수 (\S+?) ?가지 가운데 (\S+?) ?가지는 실수예요\.$/.exec(text), all = / 어떤 응수를 해도 실수예요\.$/.test(text);
   const body = text.replace(/ 상대의 응수 .*$| 어떤 응수를 해도 실수예요\.$/, '');
   let match: RegExpExecArray | null;
   if (body === '바로 무승부예요.') return { value: 'draw' };
-  if (body === '팽팽해요. 여기서는 아무도 승리를 강제할 수 없어요.') return { value: { result: 'even', turns: 0 }, traps: all ? 1 : traps ? Number(traps[2]) / Number(traps[1]) : 0 };
+  if (body === '팽팽해요. 여기서는 아무도 승리를 강제할 수 없어요.') return { value: { result: 'even', turns: 0 }, traps: all ? 1 : traps ? n(traps[2]!) / n(traps[1]!) : 0 };
   if (body === '바로 이겨요.') return { value: { result: 'win', turns: 1 } };
   if ((match = /^(.+) 바로 이기게 돼요\.$/.exec(body))) return { value: { result: 'loss', turns: 1 }, rival: match[1]! };
-  if ((match = /^(.+) 무엇을 해도 (\d+)차례 만에 이겨요\.$/.exec(body))) return { value: { result: 'win', turns: Number(match[2]) }, rival: match[1]! };
-  if ((match = /^(.+) 놓치지 않으면 (\d+)차례 만에 져요\.$/.exec(body))) return { value: { result: 'loss', turns: Number(match[2]) }, rival: match[1]! };
-  if ((match = /^어림: (\d+)(?:판|가지) 가운데 (?:약 )?(\d+)(?:판은|가지는) 이기고, (\d+)(?:판은|가지는) 팽팽하고, (\d+)(?:판은|가지는) 져요\.$/.exec(body))) return { chances: [Number(match[2]), Number(match[3]), Number(match[4]), Number(match[1])] };
-  if ((match = /^어림: 내다본 데까지는 (이겨요|팽팽해요|져요)\.$/.exec(body))) return { chances: [Number(match[1] === '이겨요'), Number(match[1] === '팽팽해요'), Number(match[1] === '져요'), 1] };
+  if ((match = /^(.+) 무엇을 해도 (아르센이|레이디 X가) (\d+)차례 만에 이겨요\.$/.exec(body))) return { value: { result: 'win', turns: Number(match[3]) }, rival: match[1]!, who: match[2]! };
+  if ((match = /^(.+) 놓치지 않으면 (아르센은|레이디 X는) (\d+)차례 만에 져요\.$/.exec(body))) return { value: { result: 'loss', turns: Number(match[3]) }, rival: match[1]!, who: match[2]! };
+  if ((match = /^추정: (\S+?)(?:판| ?가지) 가운데 (?:약 )?(.+)\.$/.exec(body))) {
+    // What no case comes to is not counted.
+    const of = n(match[1]!), parts = match[2]!.split(', ').map((part) => /^(\S+?)(?:판은| ?가지는) (이기고|이겨요|팽팽하고|팽팽해요|지고|져요)$/.exec(part)!);
+    const count = (ends: RegExp): number => n(parts.find(([, , end]) => ends.test(end!))?.[1] ?? '0');
+    expect(parts.every(([, ways]) => n(ways!) > 0)).toBe(true);
+    return { chances: [count(/^이/), count(/^팽/), count(/^[지져]/), of] };
+  }
+  if ((match = /^추정: 내다본 데까지는 (이겨요|팽팽해요|져요)\.$/.exec(body))) return { chances: [Number(match[1] === '이겨요'), Number(match[1] === '팽팽해요'), Number(match[1] === '져요'), 1] };
   throw new Error(`Not understood: ${text}`);
 }
 
 /** Does a sentence say what the facts are? */
 function agrees(said: Said, { exact, chances, traps, outcomes }: Judged, me: Player, korean: boolean): boolean {
   if (said.rival && !(korean ? isKo[rivalOf(me)].test(said.rival) : said.rival === names[rivalOf(me)])) return false;
+  if (said.who && !isKo[me].test(said.who)) return false;
   if (said.value === 'draw') return outcomes.every(({ position }) => winner(position) === 'draw');
   if (said.value) return exact?.result === said.value.result && (exact.turns === said.value.turns || (exact.turns === 0 && exact.result !== 'even')) && Math.abs((said.traps ?? 0) - (said.value.result === 'even' ? traps : 0)) < 1e-9;
   const [win, even, loss, of] = said.chances!, near = (count: number, chance: number): boolean => Math.abs(count / of - chance) <= (of === 100 ? 0.0101 : 1e-9);
@@ -101,7 +108,7 @@ describe('what is said of a move', () => {
         // An estimate is never said without the word, and what is exact never with it.
         for (const brief of [en.brief(move), ko.brief(move)]) expect(brief.length).toBeGreaterThan(0);
         expect(/estimate/.test(en.value(position, move))).toBe(move.exact === null);
-        expect(/어림/.test(ko.value(position, move))).toBe(move.exact === null);
+        expect(/추정/.test(ko.value(position, move))).toBe(move.exact === null);
         // What it gives away is the step from the best to this one.
         const gives = en.loses(move.loses), [from, to] = [best!.exact, move.exact];
         if (from && to) {
@@ -145,8 +152,9 @@ describe('what is said of a move', () => {
     }
     const before = must('XaAbApBxXpPb - - a 0-0 rulebook');
     for (const player of ['a', 'x'] as const) for (const up of ['A', 'X', 'P', 'B'] as const) for (const back of ['A', 'X', 'P', 'B'] as const) for (const place of [0, 3]) for (const to of ['even', 'loss'] as const) {
-      const moment: Moment = { kind: 'forgot', number: 1, player, move: 'f1', before, better: 'f2', loses: { kind: 'result', from: 'win', to }, forgotten: [{ place, up, back }], chance: null, size: 1 };
-      expect(ko.moment(moment, '1번째 타일 뒤집기', '2번째 타일 뒤집기')).not.toMatch(wrong);
+      const moment: Moment = { kind: 'forgot', number: 1, player, move: 'f1', before, better: 'f2', loses: { kind: 'result', from: 'win', to }, forgotten: [{ place, up, back }], chance: null, ownGoal: 0, size: 1 };
+      for (const ownGoal of [0, 2]) expect(ko.moment({ ...moment, ownGoal }, '1번째 타일 뒤집기', '2번째 타일 뒤집기')).not.toMatch(wrong);
+      for (const result of ['win', 'even', 'loss', null] as const) expect(ko.gaveUp({ player, exact: result && { result, turns: result === 'even' ? 0 : 3 }, chances: { win: 0.25, even: 0.25, loss: 0.5 } })).not.toMatch(wrong);
       named++;
     }
     expect(named).toBeGreaterThan(500);
@@ -244,7 +252,7 @@ describe('the head of an analysis', () => {
     expect((await head('XaAbApBxXpPb - - a 5-4 rulebook'))[1]).toBe('Exact: Arsène wins at once.');
     // Backs are unseen, but what ends the game is sure.
     expect((await head('X.A.A.B.X.P. - - a 5-4 rulebook'))[1]).toBe('Exact: Arsène wins at once.');
-    expect((await head('X.A.A.B.X.P. - - a 0-0 rulebook'))[1]).toBe('An estimate, because backs are unseen: best play looks like this for Arsène.');
+    expect((await head('X.A.A.B.X.P. - - a 0-0 rulebook'))[1]).toBe('An estimate, because backs are unseen. For Arsène: as far as is looked, even.');
     expect((await head('A.A.P.P. B.B. - a 0-0 rulebook'))[1]).toMatch(/^An estimate, because tiles are still loose/);
     expect((await head('XaAbApBxXpPb - - a 0-0 rulebook'))[1]).toBe('Exact: Arsène cannot force a win here, and need not lose.');
     expect((await head('XaAbApBxXpPb - - a 7-4 rulebook'))[1]).toBe('The game is over.');
@@ -295,9 +303,38 @@ describe('the story of a game', () => {
     for (const { kind } of (await tell('BaBxP.P.Xp - Xa x 5-4 rulebook', 'f3=B').catch(() => ({ story: { moments: [] as Moment[] } }))).story.moments) expect(kind).toBe('luck');
   });
 
+  it('says what a game came to that somebody gave up, and names the own goal that threw one away', async () => {
+    const given = async (text: string, resigned: Player) => (await storyOf({ start: must(text), moves: [] }, rater(3, 6000), { resigned })).gaveUp!;
+    const even = await given('XaAbApBxXpPb - - a 0-0 rulebook', 'a'), won = await given('XaAbApBxXpPb - - a 5-4 rulebook', 'a'), lost = await given('XaAbApBxXpPb - - a 5-4 rulebook', 'x');
+    expect([even, won, lost].map(({ exact }) => exact)).toEqual([{ result: 'even', turns: 0 }, { result: 'win', turns: 1 }, { result: 'loss', turns: 1 }]);
+    expect([even, won, lost].map(en.gaveUp)).toEqual(['Arsène gave up an even game: neither could have forced a win.', 'Arsène gave up a game that could be won in one turn.', 'Lady X gave up a game that was lost in one turn, if Arsène missed nothing.']);
+    expect(ko.gaveUp(lost)).toBe('레이디 X가 기권했어요. 아르센이 놓치지 않으면 1차례 만에 질 게임이었어요.');
+    expect(en.gaveUp(await given('X.A.A.B.X.P. - - a 0-0 rulebook', 'a'))).toBe('Arsène gave up. What it came to is an estimate: as far as is looked, even.');
+    // Nobody who has given up has won.
+    expect((await storyOf({ start: must('XaAbApBxXpPb - - a 0-0 rulebook'), moves: [] }, rater(1), { resigned: 'a' })).winner).toBe('x');
+
+    let ownGoals = 0;
+    for (let seed = 1; ownGoals < 5; seed++) {
+      const { whole } = wander('rulebook', seed, 12);
+      if (stage(whole) !== 'act' || whole.loose.length > 0) continue;
+      const start = scored(whole, 5, 5), rival = rivalOf(start.turn);
+      for (const move of legalMoves(start)) {
+        const played = play(start, move);
+        if (!played.ok) throw new Error(played.code);
+        const points = played.awards.filter((award) => award.for === rival).reduce((sum, award) => sum + award.points, 0);
+        for (const moment of (await storyOf({ start, moves: [{ move, position: played.position }] }, rater(1))).moments) {
+          expect(moment.ownGoal).toBe(points);
+          expect(/an own goal: (one diamond|\S+ diamonds) for/.test(en.moment(moment, move, ''))).toBe(points > 0);
+          expect(/자책골로 .+ 다이아몬드 \d개를 받았어요/.test(ko.moment(moment, move, ''))).toBe(points > 0);
+          if (points > 0) ownGoals++;
+        }
+      }
+    }
+  }, 60_000);
+
   it('has nothing to tell of a game in which nothing turned', async () => {
     const { story } = await tell('XaAbApBxXpPb - - a 5-4 rulebook', 's34');
-    expect(story).toEqual({ moments: [], turned: null, winner: 'a' });
+    expect(story).toEqual({ moments: [], turned: null, winner: 'a', gaveUp: null });
     expect((await tell('XaAbApBxXpPb - - a 0-0 rulebook')).story.moments).toEqual([]);
   });
 
