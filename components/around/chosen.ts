@@ -28,7 +28,8 @@ export async function chosen(lang: Table['words']['lang']): Promise<View> {
     // What speaks for it and against it; where backs are to be remembered, only as far as it lies open.
     const { before } = played.entry, seen = tells ? before : withBacks(before, allTiles(before).map(() => null))!;
     const speaks = analysis.reasons(seen, judgeMoves(seen, [tells ? rated : { ...rated, exact: null }])[0]!).join(' ');
-    return html`<p><strong>${why[because]}</strong> ${better ? (tells ? why.better(describeMove(better, before, around)) : why.later) : nothing}</p>${speaks ? html`<p>${speaks}</p>` : nothing}${tells ? html`<p>${figures}</p>` : nothing}`;
+    // That it has forgotten something would tell that there is something to be remembered.
+    return html`${speaks ? html`<p>${speaks}</p>` : nothing}<p>${tells ? html`<strong>${why[because]}</strong> ${better ? why.better(describeMove(better, before, around)) : nothing}` : why.later}</p>${tells ? html`<p>${figures}</p>` : nothing}`;
   }
 
   return (table, { why: { shut } }, panel) => {

@@ -10,7 +10,7 @@ type Key = 'takeBack' | 'redo' | 'draw' | 'resign' | 'anew' | 'cards' | 'moves' 
 /** The game as a whole: take back, redo, draw, resign, new game; and what can be read beside it. */
 export class BlueLionFoot extends Part {
   protected override draw(table: Table): TemplateResult {
-    const { live, mode, words } = table, view = live ?? table.view, playing = stageNow(view) !== 'over', by = speaker(table);
+    const { live, mode, words, computers } = table, view = live ?? table.view, playing = stageNow(view) !== 'over', by = speaker(table);
     const all: readonly (readonly [Key, Ask, boolean])[] = [
       ['takeBack', { type: 'TAKE_BACK', to: 'turn' }, canTakeBack(view, 'turn')],
       ['redo', { type: 'REDO', to: 'turn' }, canRedo(view, 'turn')],
@@ -19,7 +19,8 @@ export class BlueLionFoot extends Part {
       ['anew', { type: 'NEW' }, true],
       ...(['cards', 'moves', 'help'] as const).map((panel) => [panel, { around: 'panel', panel }, true] as const),
     ];
-    const shown = mode === 'play' ? all : mode === 'replay' ? all.slice(5) : [];
+    // Whoever only watches has no game to give up.
+    const shown = mode === 'play' ? all.filter(([key]) => !(computers.a && computers.x && (key === 'draw' || key === 'resign'))) : mode === 'replay' ? all.slice(5) : [];
     const list = shown.map(([key, ask, open]) => ({
       key, label: words.choices[key], mark: key === 'anew' ? 'toss' as const : key, open, ask: open ? ask : { around: 'notice', notice: key as 'redo' } as const,
       ...('around' in ask && { expanded: table.panel === key }),

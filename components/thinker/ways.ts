@@ -15,7 +15,7 @@ export interface Request { readonly id: number; readonly kind: Kind; readonly gi
 export type Reply = { readonly ready: true } | { readonly id: number } & ({ readonly progress: Progress } | { readonly answer: Answers[Kind] } | { readonly error: string });
 
 /** A worker that gives no sign for so many ticks of so many milliseconds has gone. Ticks are counted, not time: a page that sleeps has none. */
-const PATIENCE = 16, TICK = 500;
+const PATIENCE = 8, TICK = 500;
 
 /**
  * The worker's address, as a page takes it that asks for trusted ones (`require-trusted-types-for 'script'`). The policy

@@ -11,7 +11,7 @@ export const explanations = {
   faulty: (attribute: string): string => `“${attribute}” cannot be read, so the game stays as it was.`,
   /** Buttons that come to nothing, outside the rules. */
   cannot: {
-    takeBack: 'Nothing may be taken back; a turn that showed an unseen back stands.',
+    takeBack: 'There is nothing that may be taken back: no turn yet, or one in which an unseen back came up. That one stands.',
     redo: 'There is nothing to play again.',
     choose: 'Choose a tile first.',
     draw: 'A draw is offered by the player whose turn it is, while the game goes on.',

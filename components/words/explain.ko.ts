@@ -12,7 +12,7 @@ export const explanations: Explanations = {
   faulty: (attribute: string): string => `“${attribute}” 값을 읽을 수 없어요. 게임은 그대로예요.`,
   /** Buttons that come to nothing, outside the rules. */
   cannot: {
-    takeBack: '무를 수 없어요. 못 본 뒷면이 나온 차례는 그대로예요.',
+    takeBack: '무를 수 있는 차례가 없어요. 못 본 뒷면이 나온 차례는 그대로예요.',
     redo: '다시 둘 것이 없어요.',
     choose: '먼저 타일을 고르세요.',
     draw: '무승부는 게임 중 자기 차례에만 제안할 수 있어요.',

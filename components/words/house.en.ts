@@ -11,7 +11,7 @@ export const house = {
     forgetful: 'Remembers one back, for three turns; mostly sees only what a move pays, and often slips.',
     hasty: 'Remembers two backs, for six turns; half of the time it does not look at your reply, and now and then it slips.',
     modest: 'Remembers three backs and looks at your reply, except in one move of four.',
-    careful: 'Remembers four backs for a long time, always looks at your reply, and hardly ever slips.',
+    careful: 'Remembers four backs for sixteen turns, looks at your reply all but one time in twelve, and seldom slips.',
     perfect: 'Forgets nothing, looks several turns ahead, and knows exactly what every row comes to once all backs have been seen.',
   } satisfies Record<Level, string>,
   /** Who plays, in one line. */
@@ -25,7 +25,7 @@ export const house = {
     'short-sight': 'It did not look far enough.',
     slip: 'A slip: it had thought of something else.',
     better: (move: string) => `Better would have been: ${move}.`,
-    later: 'What would have been better is told after the game: it depends on backs that are to be remembered.',
+    later: 'Whether anything was better is told after the game: it may depend on backs that are to be remembered.',
     exact: ({ result, turns }: Value) => (result === 'even' ? 'Exactly: with this move nobody can force anything.' : `Exactly: with this move it ${result === 'win' ? 'wins' : 'loses'} in ${turns === 1 ? '1 turn' : `${turns} turns`}, both players’ counted, when both play as well as can be.`),
     estimate: (win: number, even: number, loss: number) => `An estimate, over all ways the unseen backs can lie: it wins ${win} %, even ${even} %, it loses ${loss} %.`,
   },

@@ -33,7 +33,7 @@ const cases = (odds: number): string => `${share(odds)}에서`;
 
 function exactly({ result, turns }: Value, me: Player): string {
   const rival = rivalOf(me);
-  if (result === 'even') return '팽팽해요. 여기서는 아무도 승리를 강제할 수 없어요.';
+  if (result === 'even') return '팽팽해요. 여기서는 아무도 억지로 이길 수 없어요.';
   if (result === 'win') return turns <= 1 ? '바로 이겨요.' : `${topic[rival]} 무엇을 해도 ${subject[me]} ${turns}차례 만에 이겨요.`;
   return turns <= 1 ? `${subject[rival]} 바로 이기게 돼요.` : `${subject[rival]} 놓치지 않으면 ${topic[me]} ${turns}차례 만에 져요.`;
 }
@@ -69,7 +69,7 @@ export const analysisWords: AnalysisWords = {
     if (moves.length === 0) return '게임이 끝났어요.';
     const { turn, loose } = position, rival = rivalOf(turn);
     if (!exact) return `${loose.length > 0 ? '아직 놓지 않은 타일이 있어서' : openly ? '보이는 면만 따져서' : '아직 못 본 뒷면이 있어서'} 추정이에요. ${names[turn]} 쪽에서 보면 ${outlook(moves[0]!.chances)}.`;
-    if (exact.result === 'even') return `정확한 값이에요. ${topic[turn]} 승리를 강제할 수 없지만, 지지 않을 수 있어요.`;
+    if (exact.result === 'even') return `정확한 값이에요. ${topic[turn]} 억지로 이길 수 없지만, 지지 않을 수 있어요.`;
     if (exact.turns <= 1) return exact.result === 'win' ? `정확한 값이에요. ${subject[turn]} 바로 이겨요.` : `정확한 값이에요. ${subject[turn]} 무엇을 해도 ${subject[rival]} 이겨요.`;
     return exact.result === 'win' ? `정확한 값이에요. ${topic[rival]} 무엇을 해도 ${subject[turn]} ${exact.turns}차례 만에 이겨요.` : `정확한 값이에요. ${subject[rival]} 놓치지 않으면 ${topic[turn]} ${exact.turns}차례 만에 져요.`;
   },
@@ -95,15 +95,15 @@ export const analysisWords: AnalysisWords = {
   moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
     const who = names[player], rival = rivalOf(player), played = ownGoal > 0 ? `${said}. 자책골로 ${subject[rival]} 다이아몬드 ${ownGoal}개를 받았어요` : said;
     if (kind === 'luck') return `${who}: ${played}. ${who}에게 ${chance!.good ? '좋은' : '나쁜'} 그림이 나왔지만 운이었어요. ${cases(chance!.ways / chance!.of)} 나오는 그림이에요.`;
-    const lost = loses!.kind === 'result' ? `${results[loses!.from]} 놓쳤어요.${loses!.to === 'loss' ? ` 여기서부터 ${subject[rival]} 승리를 강제할 수 있었어요.` : ''}` : '추정으로는 많은 것을 내준 수예요.';
+    const lost = loses!.kind === 'result' ? `${results[loses!.from]} 놓쳤어요.${loses!.to === 'loss' ? ` 여기서부터 ${subject[rival]} 억지로 이길 수 있었어요.` : ''}` : '추정으로는 많은 것을 내준 수예요.';
     const backs = forgotten.map(({ place, up, back }) => `${place ? `${place}번째 자리의 ` : '줄 밖의 '}${pictures[up]} 밑에는 ${isPicture[back]} 있었어요`).join('. ');
     return `${who}: ${played}. ${lost} ${kind === 'forgot' ? `둘 다 본 뒷면을 잊으면 맞는 수로 보여요. ${backs}. ` : ''}더 나은 수: ${better}.`;
   },
   gaveUp: ({ player, exact, chances }) => {
     if (!exact) return `${subject[player]} 기권했어요. 그때의 추정: ${outlook(chances)}.`;
-    if (exact.result === 'even') return `${subject[player]} 팽팽한 게임에서 기권했어요. 아무도 승리를 강제할 수 없었어요.`;
+    if (exact.result === 'even') return `${subject[player]} 팽팽한 게임에서 기권했어요. 아무도 억지로 이길 수 없었어요.`;
     return exact.result === 'win' ? `${subject[player]} ${exact.turns}차례 만에 이길 수 있는 게임에서 기권했어요.` : `${subject[player]} 기권했어요. ${subject[rivalOf(player)]} 놓치지 않으면 ${exact.turns}차례 만에 질 게임이었어요.`;
   },
-  noMoment: '이 게임에서는 아무도 놓친 것이 없어요. 강제할 수 있는 결과를 바꾼 수도, 게임을 뒤집은 그림도 없었어요.',
+  noMoment: '이 게임에서는 아무도 놓친 것이 없어요. 억지로 얻을 수 있는 결과를 바꾼 수도, 게임을 뒤집은 그림도 없었어요.',
   turned: '여기서 게임이 뒤집혔어요.',
 };

@@ -21,7 +21,7 @@ export const LEVELS: Readonly<Record<Level, Strength>> = {
   forgetful: { memory: 1, turns: 3, depth: 2, haste: 0.6, slip: 0.25, exact: false },
   hasty: { memory: 2, turns: 6, depth: 2, haste: 0.5, slip: 0.1, exact: false },
   modest: { ...MODEST, depth: 2, slip: 0, exact: false },
-  careful: { memory: 4, turns: 16, depth: 2, haste: 0, slip: 0.08, exact: false },
+  careful: { memory: 4, turns: 16, depth: 2, haste: 1 / 12, slip: 0.05, exact: false },
   perfect: { memory: 6, turns: Infinity, depth: 4, haste: 0, slip: 0, exact: true },
 };
 

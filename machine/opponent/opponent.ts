@@ -28,7 +28,7 @@ export interface Opponent {
   readonly level: Level;
   /** A legal move for the player to move, without a picture. Rejects when the game is over. The same seed and history always give the same move. */
   move(history: History): Promise<string>;
-  /** Does it agree to a draw, playing for `player`? Only where the table would propose one (R7.3), and never when it sees itself ahead. */
+  /** Does it agree to a draw, playing for `player`? Only where the table would propose one (R7.3), and never when it sees that the game is won; the default level and others without exact values also not when they lead. */
   acceptsDraw(history: History, player: Player): Promise<boolean>;
 }
 

@@ -5,7 +5,6 @@ export const en = {
   learn: 'Learn',
   rules: 'Rules',
   play: 'Play',
-  about: 'About',
   toDay: 'Gallery by day',
   toNight: 'Louvre at night',
   otherLanguage: '한국어',

@@ -7,7 +7,6 @@ export const ko: Words = {
   learn: '배우기',
   rules: '규칙',
   play: '게임하기',
-  about: '소개',
   toDay: '낮의 미술관으로',
   toNight: '밤의 루브르로',
   otherLanguage: 'English',

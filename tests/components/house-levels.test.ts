@@ -136,7 +136,7 @@ describe('“Why this move?”', () => {
     await press(table, button(table, wordsFor(lang).whyMove));
     const panel = (): string => all(table, 'blue-lion-panel')[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const { why } = lang === 'en' ? inEnglish : inKorean;
-    await until('the reason', () => [why.best, why.forgot, why['short-sight'], why.slip].some((each) => panel().includes(each)), 20_000);
+    await until('the reason', () => [why.best, why.forgot, why['short-sight'], why.slip, why.later].some((each) => panel().includes(each)), 20_000);
     return { table, panel };
   }
   const figures = /wins \d+ %|Exactly:/;
@@ -152,6 +152,10 @@ describe('“Why this move?”', () => {
     const { table, panel } = await asked({ position: acting });
     expect(panel()).not.to.match(figures);
     expect(panel()).not.to.include('Better would have been');
+    // Nor whether anything was forgotten; what lies open is told.
+    const { why } = inEnglish;
+    for (const said of [why.best, why.forgot, why['short-sight'], why.slip]) expect(panel()).not.to.include(said);
+    expect(panel()).to.include(why.later).and.match(/pays|leaves|can then|brings|wins/);
     table.resign('a');
     await drawn(table);
     await until('the figures', () => figures.test(panel()));

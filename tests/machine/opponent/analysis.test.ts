@@ -55,7 +55,7 @@ function heardInKorean(text: string): Said {
   const body = text.replace(/ 상대의 응수 .*$| 어떤 응수를 해도 실수예요\.$/, '');
   let match: RegExpExecArray | null;
   if (body === '바로 무승부예요.') return { value: 'draw' };
-  if (body === '팽팽해요. 여기서는 아무도 승리를 강제할 수 없어요.') return { value: { result: 'even', turns: 0 }, traps: all ? 1 : traps ? n(traps[2]!) / n(traps[1]!) : 0 };
+  if (body === '팽팽해요. 여기서는 아무도 억지로 이길 수 없어요.') return { value: { result: 'even', turns: 0 }, traps: all ? 1 : traps ? n(traps[2]!) / n(traps[1]!) : 0 };
   if (body === '바로 이겨요.') return { value: { result: 'win', turns: 1 } };
   if ((match = /^(.+) 바로 이기게 돼요\.$/.exec(body))) return { value: { result: 'loss', turns: 1 }, rival: match[1]! };
   if ((match = /^(.+) 무엇을 해도 (아르센이|레이디 X가) (\d+)차례 만에 이겨요\.$/.exec(body))) return { value: { result: 'win', turns: Number(match[3]) }, rival: match[1]!, who: match[2]! };

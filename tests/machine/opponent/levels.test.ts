@@ -7,6 +7,8 @@ import { stillness } from '../../../machine/opponent/quiet.ts';
 import { rate } from '../../../machine/opponent/search.ts';
 import { solveNow } from '../../../machine/opponent/solver/index.ts';
 import { match, score, told, type Tally } from './ladder.ts';
+import { house as english } from '../../../components/words/house.en.ts';
+import { house as korean } from '../../../components/words/house.ko.ts';
 import { must, step, TABLES, wander } from './games.ts';
 import { neverLosesFromEven } from './perfect.ts';
 
@@ -198,4 +200,22 @@ describe('how the levels play', () => {
       expect(again(short(one, two, 1))).toEqual(again(short(one, two, 1)));
     }
   }, 300_000);
+});
+
+describe('what is said of a level', () => {
+  const inWords = {
+    en: { house: english, backs: ['no back', 'one back', 'two backs', 'three backs', 'four backs', 'five backs'], turns: new Map([[3, 'three turns'], [6, 'six turns'], [16, 'sixteen turns']]), haste: new Map([[1 / 12, 'one time in twelve'], [0.25, 'one move of four'], [0.5, 'half of the time'], [0.6, 'mostly']]), slips: /\bslips\b/ },
+    ko: { house: korean, backs: ['없음', '뒷면을 하나', '뒷면을 둘', '뒷면을 셋', '뒷면을 넷', '뒷면을 다섯'], turns: new Map([[3, ', 세 차례 동안'], [6, ', 여섯 차례 동안'], [16, ', 열여섯 차례 동안']]), haste: new Map([[1 / 12, '열두 번에 열한 번'], [0.25, '네 번에 한 번'], [0.5, '두 번에 한 번'], [0.6, '대개 눈앞의']]), slips: /실수/ },
+  };
+  it.each(['en', 'ko'] as const)('is what it does, in figures: %s', (lang) => {
+    const { house: { about }, backs, turns, haste, slips } = inWords[lang];
+    for (const level of LEVEL_NAMES) {
+      const { memory, turns: long, haste: hurry, slip } = LEVELS[level], said = about[level];
+      // Whoever forgets nothing remembers no number of them.
+      for (const [n, text] of backs.entries()) expect([level, said.includes(text)]).toEqual([level, memory < 6 && n === memory]);
+      for (const [n, text] of turns) expect([level, text, said.includes(text)]).toEqual([level, text, n === long]);
+      if (hurry > 0) expect(said).toContain(haste.get(hurry));
+      expect([level, slips.test(said)]).toEqual([level, slip > 0]);
+    }
+  });
 });
