@@ -27,7 +27,7 @@ export async function chosen(lang: Table['words']['lang']): Promise<View> {
     const figures = rated.exact ? why.exact(rated.exact) : why.estimate(part(win), 100 - part(win) - part(loss), part(loss));
     // What speaks for it and against it; where backs are to be remembered, only as far as it lies open.
     const { before } = played.entry, seen = tells ? before : withBacks(before, allTiles(before).map(() => null))!;
-    const speaks = analysis.reasons(seen, judgeMoves(seen, [tells ? rated : { ...rated, exact: null }])[0]!).join(' ');
+    const speaks = analysis.reasons(seen, judgeMoves(seen, [tells ? rated : { ...rated, exact: null }])[0]).join(' ');
     // That it has forgotten something would tell that there is something to be remembered.
     return html`${speaks ? html`<p>${speaks}</p>` : nothing}<p>${tells ? html`<strong>${why[because]}</strong> ${better ? why.better(describeMove(better, before, around)) : nothing}` : why.later}</p>${tells ? html`<p>${figures}</p>` : nothing}`;
   }
