@@ -38,6 +38,8 @@ export class BlueLionMessage extends Part {
   }
   declare open: RuleId | null;
   declare sentence: string;
+  /** What stood here last. */
+  #last: string | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,6 +50,14 @@ export class BlueLionMessage extends Part {
     super();
     this.open = null;
     this.sentence = '';
+  }
+
+  protected override updated(): void {
+    const said = this.querySelector('.said'), { textContent } = said ?? {};
+    if (!said || textContent === this.#last) return;
+    this.#last = textContent!;
+    // Taken out and put in again, it is new on the page: no button in it counts as having moved. One that has the focus, or is being pressed, keeps it.
+    if (!said.matches(':focus-within,:active')) said.replaceWith(said);
   }
 
   protected override draw(table: Table): TemplateResult {

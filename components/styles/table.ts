@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 // Bytes of a stylesheet are bytes of the page: no comments and no indentation inside the templates.
 
-/** The table: its zones, and how they lie in a narrow, a wide and a low space. */
+/** The table: its zones, and how they lie in a narrow, a wide and a low space. A button of the bar holds two lines below its sign in its 52 px: the two rows that are kept for them are enough in every language. */
 export const tableStyles = css`
 :host{display:block;container-type:inline-size;contain-intrinsic-inline-size:min(640px,85vw);inline-size:100%;min-inline-size:160px;font:1rem/1.35 var(--blue-lion-font,system-ui,sans-serif);color:var(--_text)}
 :host([theme=day]){color-scheme:light}
@@ -34,15 +34,15 @@ blue-lion-tray{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .pile .label{flex:0 1 6em;font-size:.74rem;line-height:1.15;color:var(--_quiet)}
 .label .mark{inline-size:1.3em}
 .pile .tile{inline-size:var(--small)}
-.mark{inline-size:22px;flex:none;vertical-align:middle}
+.mark{inline-size:20px;flex:none;vertical-align:middle}
 .buttons{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:center}
-.buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15rem .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:.2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
+.buttons button{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:0 .4rem;min-block-size:52px;min-inline-size:min-content;flex:1 1 28%;padding:0 .2rem;border:1px solid var(--_edge);border-radius:10px;background:var(--_button);color:var(--_label);font-size:.84rem;font-weight:600;line-height:1.1}
 blue-lion-bar{min-block-size:calc(104px + .4rem)}
 blue-lion-foot{border-block-start:1px solid var(--_quiet);padding-block-start:.4rem}
 blue-lion-foot .buttons{gap:0 .3rem}
 .buttons .small{flex:1 1 22%;padding:.2rem 0;font-size:.72rem;background:none;color:inherit;border-color:#0000}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed}
-blue-lion-message,.table>.said{min-block-size:5.6rem;text-align:center}
+blue-lion-message,.table>.said{min-block-size:5.7rem;text-align:center}
 .diagram>:not(blue-lion-strip,blue-lion-tray,blue-lion-row,blue-lion-loose),.pile ul:empty{display:none}
 :focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 @container (min-width:35rem){
@@ -52,6 +52,7 @@ blue-lion-message,.table>.said{min-block-size:4.3rem}
 .pile{min-block-size:calc(var(--small) + 10px)}
 .pile .label{flex-basis:11em}
 blue-lion-bar{min-block-size:44px}
+.mark{inline-size:22px}
 .buttons button{flex:0 1 auto;flex-direction:row;min-block-size:44px;padding-inline:.9rem;font-size:1rem}
 .buttons .small{flex:1 1 0;font-size:.85rem}
 }
