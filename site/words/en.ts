@@ -341,6 +341,10 @@ export const en = {
     /** What is in braces is filled in. */
     count: 'Results: {n}',
     none: 'Nothing found for “{words}”.',
+    near: 'Perhaps in one of these chapters',
+    noRule: 'There is no rule {n}. Chapter {chapter} has {first} to {last}.',
+    noChapter: 'There is no chapter {n}. The rules have chapters 1 to {last}.',
+    noLesson: 'There is no lesson {n}.',
     elsewhere: 'Try fewer or other words, or read on here:',
     fullText: 'Search all pages for “{words}”',
     loading: 'One moment …',
