@@ -1,6 +1,6 @@
 /* An analysis as it is read and heard: every action in a table, and a line of best play. At the table and at the referee's. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { endOf, type Analysis, type Judged } from '../../machine/opponent/analysis.ts';
+import { endOf, type Analysis, type Judged, type LineMove } from '../../machine/opponent/analysis.ts';
 import type { Position } from '../../machine/rules/index.ts';
 import { describeMove } from '../list-of-moves.ts';
 import type { Telling } from '../words/hints.ts';
@@ -24,8 +24,8 @@ progress{inline-size:100%;block-size:.6rem;accent-color:var(--_button)}
 /** One move in words, as it stands here. */
 export const moveIn = (position: Position, move: string, { around }: Telling): string => describeMove(move, position, around) || move;
 
-/** Why a move is as good as it is: what it comes to, what speaks for it and against it. */
-export const whyOf = (position: Position, move: Judged, { analysis }: Telling): readonly string[] => [analysis.value(position, move), analysis.loses(move.loses), ...analysis.reasons(position, move)].filter(Boolean);
+/** Why the best move is that: what speaks for it and against it. What it comes to stands at the head; but how many replies go wrong where the game is even does not. */
+export const whyOf = (position: Position, best: Judged, { analysis }: Telling): readonly string[] => [...(best.exact?.result === 'even' && best.traps > 0 ? [analysis.value(position, best)] : []), ...analysis.reasons(position, best)];
 
 /** Every action with what it comes to, what it gives away, and why: a table, each of its rows to be read in one go. */
 export function everyAction({ position, moves }: Analysis, telling: Telling): TemplateResult {
@@ -36,9 +36,14 @@ export function everyAction({ position, moves }: Analysis, telling: Telling): Te
       <td role="cell" class=${move.loses ? 'gives' : 'why'}>${analysis.loses(move.loses) || asGood}</td><td role="cell" class="why">${analysis.reasons(position, move).join(' ')}</td></tr>`)}</tbody></table>`;
 }
 
-/** Best play from here to its end. */
+/** Best play from here to its end, a turn a line. */
 export function bestPlay(analysis: Analysis, telling: Telling): TemplateResult | typeof nothing {
   const { line } = analysis, { hints, analysis: words } = telling;
   if (line.length === 0) return nothing;
-  return html`<h4>${hints.line}</h4><ol class="line">${line.map((move) => html`<li>${words.inLine(move, moveIn(move.before, move.move, telling))}</li>`)}</ol><p>${words.end(endOf(analysis))}</p>`;
+  const turns: (readonly LineMove[])[] = [];
+  for (const [i, move] of line.entries()) {
+    if (i > 0 && line[i - 1].position.turn === line[i - 1].player) turns.push([...turns.pop()!, move]);
+    else turns.push([move]);
+  }
+  return html`<h4>${hints.line}</h4><ol class="line">${turns.map((moves) => html`<li>${moves.map((move, i) => words.inLine(move, moveIn(move.before, move.move, telling), i > 0)).join(', ')}</li>`)}</ol><p>${words.end(endOf(analysis))}</p>`;
 }

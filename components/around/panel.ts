@@ -28,6 +28,7 @@ blue-lion-panel{display:block;border-block-start:1px solid var(--_quiet);padding
 blue-lion-panel :is(h3,h4){font-size:1rem;font-weight:650;margin-block:.2rem .4rem}
 blue-lion-panel h4{font-size:.9rem;margin-block-start:.8rem}
 blue-lion-panel :is(p,li,dd,dt,label){font-size:.9rem}
+blue-lion-panel p+p{margin-block-start:.25rem}
 blue-lion-panel a{color:inherit}
 blue-lion-panel .cited{display:block;direction:inherit}
 blue-lion-panel .cited li{padding-block:.2rem}
@@ -55,6 +56,8 @@ blue-lion-panel .plain{min-block-size:44px;padding:.2rem .9rem;border:1px solid 
 
 /** One of the panels below the table. It is loaded when somebody opens one. */
 export class PanelPart extends Part {
+  /** How high it was when it was drawn last. */
+  #height = 0;
   #shown: { readonly panel: Panel; readonly words: PanelWords; readonly view: View } | null = null;
 
   override connectedCallback(): void {
@@ -76,6 +79,14 @@ export class PanelPart extends Part {
     if (shown?.panel === panel && shown.words.lang === lang) return shown.view(table, shown.words, this);
     void this.#show(panel, lang).catch(() => {});
     return nothing;
+  }
+
+  /** Whoever has opened it and is still in it sees what comes into it later, if there is room for all of it. */
+  protected override updated(): void {
+    if (!this.matches(':focus-within')) return;
+    const { offsetHeight } = this;
+    if (offsetHeight > this.#height && offsetHeight <= innerHeight) this.scrollIntoView({ block: 'nearest' });
+    this.#height = offsetHeight;
   }
 
   async #show(panel: Panel, lang: Table['words']['lang']): Promise<void> {

@@ -15,8 +15,8 @@ export interface AnalysisWords {
   readonly loses: (loss: Loss | null) => string;
   /** What speaks for and against it, a sentence each: payments, odds, what the reply may take. */
   readonly reasons: (position: Position, move: Judged) => readonly string[];
-  /** A move of a line of best play; `said` is the move in words. */
-  readonly inLine: (move: LineMove, said: string) => string;
+  /** A move of a line of best play; `said` is the move in words. `goesOn`: it belongs to the turn of the one before. */
+  readonly inLine: (move: LineMove, said: string, goesOn?: boolean) => string;
   /** What the line comes to. */
   readonly end: (end: ReturnType<typeof endOf>) => string;
   /** A moment of a game. `played` and `better` are the two moves in words. */
@@ -111,7 +111,7 @@ export const analysisWords: AnalysisWords = {
     return `${loss.worth >= 0.2 ? 'Much worse' : loss.worth >= 0.04 ? 'Worse' : 'A little worse'} than the best, as far as can be estimated.`;
   },
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
-  inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
+  inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? 'then ' : `${names[player]}: `}${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
   moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
     const who = names[player], rival = names[rivalOf(player)], played = ownGoal > 0 ? `${said}, an own goal: ${diamonds(ownGoal)} for ${rival}` : said;

@@ -13,20 +13,20 @@ const byKind: Readonly<Record<Kind, string>> = { interrogation: '심문으로', 
 const kindOf: Partial<Record<string, Kind>> = { 'R5.2': 'interrogation', 'R5.3': 'theft', 'R5.4': 'heist' };
 const withKind = (rule: string | null): string => { const kind = rule === null ? undefined : kindOf[rule]; return kind ? `${byKind[kind]} ` : ''; };
 const numerals = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-/** Ways, counted: in words up to ten, then with a figure, which stands close. */
-const ways = (n: number): string => (numerals[n] ? `${numerals[n]} 가지` : `${n}가지`);
+/** Ways, counted: in words up to ten, then with a figure, which stands close. `of`: those of which they are, counted in the same way. */
+const ways = (n: number, of = n): string => (numerals[of] ? `${numerals[n]} 가지` : `${n}가지`);
 
 /** How many of the replies go wrong. */
 function mistakes(traps: number): string {
   const share = fraction(traps);
   if (traps > 0.999) return ' 어떤 응수를 해도 실수예요.';
-  return share ? ` 상대의 응수 ${ways(share[1])} 가운데 ${ways(share[0])}는 실수예요.` : '';
+  return share ? ` 상대의 응수 ${ways(share[1])} 가운데 ${ways(share[0], share[1])}는 실수예요.` : '';
 }
 
 /** So many cases of so many. */
 function share(odds: number): string {
   const exact = fraction(odds);
-  return exact ? `${ways(exact[1])} 가운데 ${ways(exact[0])}` : `100번 가운데 약 ${Math.max(1, Math.min(99, Math.round(100 * odds)))}번`;
+  return exact ? `${ways(exact[1])} 가운데 ${ways(exact[0], exact[1])}` : `100번 가운데 약 ${Math.max(1, Math.min(99, Math.round(100 * odds)))}번`;
 }
 
 const cases = (odds: number): string => `${share(odds)}에서`;
@@ -34,7 +34,7 @@ const cases = (odds: number): string => `${share(odds)}에서`;
 function exactly({ result, turns }: Value, me: Player): string {
   const rival = rivalOf(me);
   if (result === 'even') return '팽팽해요. 여기서는 아무도 억지로 이길 수 없어요.';
-  if (result === 'win') return turns <= 1 ? '바로 이겨요.' : `${topic[rival]} 무엇을 해도 ${subject[me]} ${turns}차례 만에 이겨요.`;
+  if (result === 'win') return turns <= 1 ? '바로 이겨요.' : `${subject[rival]} 무엇을 해도 ${subject[me]} ${turns}차례 만에 이겨요.`;
   return turns <= 1 ? `${subject[rival]} 바로 이기게 돼요.` : `${subject[rival]} 놓치지 않으면 ${topic[me]} ${turns}차례 만에 져요.`;
 }
 
@@ -55,7 +55,7 @@ function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolea
 
 /** Chances in as few cases as say them exactly; what cannot be is not counted. */
 function outlook(chances: Judged['chances']): string {
-  const { win, even, loss, of } = counted(chances), counts = (n: number): string => (of === 100 ? `${n}판` : ways(n));
+  const { win, even, loss, of } = counted(chances), counts = (n: number): string => (of === 100 ? `${n}판` : ways(n, of));
   if (of === 1) return `내다본 데까지는 ${win ? '이겨요' : loss ? '져요' : '팽팽해요'}`;
   const parts = ([[win, '이기고', '이겨요'], [even, '팽팽하고', '팽팽해요'], [loss, '지고', '져요']] as const).filter(([n]) => n > 0);
   return `${counts(of)} 가운데 ${of === 100 ? '약 ' : ''}${parts.map(([n, goesOn, ends], i) => `${counts(n)}${of === 100 ? '은' : '는'} ${i < parts.length - 1 ? goesOn : ends}`).join(', ')}`;
@@ -71,7 +71,7 @@ export const analysisWords: AnalysisWords = {
     if (!exact) return `${loose.length > 0 ? '아직 놓지 않은 타일이 있어서' : openly ? '보이는 면만 따져서' : '아직 못 본 뒷면이 있어서'} 추정이에요. ${names[turn]} 쪽에서 보면 ${outlook(moves[0]!.chances)}.`;
     if (exact.result === 'even') return `정확한 값이에요. ${topic[turn]} 억지로 이길 수 없지만, 지지 않을 수 있어요.`;
     if (exact.turns <= 1) return exact.result === 'win' ? `정확한 값이에요. ${subject[turn]} 바로 이겨요.` : `정확한 값이에요. ${subject[turn]} 무엇을 해도 ${subject[rival]} 이겨요.`;
-    return exact.result === 'win' ? `정확한 값이에요. ${topic[rival]} 무엇을 해도 ${subject[turn]} ${exact.turns}차례 만에 이겨요.` : `정확한 값이에요. ${subject[rival]} 놓치지 않으면 ${topic[turn]} ${exact.turns}차례 만에 져요.`;
+    return exact.result === 'win' ? `정확한 값이에요. ${subject[rival]} 무엇을 해도 ${subject[turn]} ${exact.turns}차례 만에 이겨요.` : `정확한 값이에요. ${subject[rival]} 놓치지 않으면 ${topic[turn]} ${exact.turns}차례 만에 져요.`;
   },
   value: ({ turn }, { exact, chances, traps, outcomes }) => {
     if (exact) return drawsAtOnce({ outcomes }) ? '바로 무승부예요.' : `${exactly(exact, turn)}${exact.result === 'even' ? mistakes(traps) : ''}`;
@@ -90,7 +90,7 @@ export const analysisWords: AnalysisWords = {
     return `추정으로는 가장 좋은 수보다 ${loss.worth >= 0.2 ? '많이 ' : loss.worth >= 0.04 ? '' : '조금 '}나빠요.`;
   },
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
-  inLine: ({ player, odds }, said) => `${names[player]}: ${said}${odds ? ` (${share(odds.ways / odds.of)})` : ''}`,
+  inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? '이어서 ' : `${names[player]}: `}${said}${odds ? ` (${share(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? '무승부예요.' : `${subject[end.winner]} 이겨요.` : end.kind === 'circle' ? '그다음은 같은 자리를 맴돌아요.' : '여기까지만 내다봐요.'),
   moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
     const who = names[player], rival = rivalOf(player), played = ownGoal > 0 ? `${said}. 자책골로 ${subject[rival]} 다이아몬드 ${ownGoal}개를 받았어요` : said;

@@ -43,6 +43,17 @@ describe('what would be best, asked of the referee', () => {
     expect(button(element, title).closest('details')!.open).to.equal(true);
   });
 
+  it('gives the line of best play a line for each turn, as many as the win is said to take', async function () {
+    this.timeout(60_000);
+    const element = await referee({ position: 'PaXaPxBaBpBx - - a 6-1 rulebook' });
+    await press(element, wordsOf.en.best.title);
+    await until('the answer', () => text(element, '.best [role=status]').includes('Arsène wins in nine turns'), 30_000);
+    const line = find(element, '.best ol.line li').map(({ textContent }) => textContent.trim());
+    expect(line).to.have.length(9);
+    for (const [i, turn] of line.entries()) expect(turn).to.match(i % 2 ? /^Lady X: / : /^Arsène: /);
+    expect(line.some((turn) => /, then Return /.test(turn)), line.join(' | ')).to.equal(true);
+  });
+
   it('asks nothing while it is shut, and goes on when it is opened again', async function () {
     this.timeout(60_000);
     const element = await referee({ position: won }), { title } = wordsOf.en.best;

@@ -158,7 +158,7 @@ describe('an address', () => {
   }, 90_000);
 
   it('of a day that was leads there; of one to come, or of nothing, to today with a word', async () => {
-    for (const [hash, day, bad] of [['#2026-11-24', monday - 6, false], ['#2026-12-24', monday, true], ['#%E0%A4%A', monday, true], [`#seed=${'x'.repeat(3000)}&kind=back&grade=1`, null, false], ['#position=nonsense&kind=win', monday, false]] as const) {
+    for (const [hash, day, bad] of [['#2026-11-24', monday - 6, false], ['#2026-12-24', monday, true], ['#%E0%A4%A', monday, true], [`#seed=${'x'.repeat(3000)}&kind=back&grade=1`, null, false], ['#seed=abc&kind=paid', monday, true], ['#seed=abc&grade=9', monday, true], ['#position=nonsense&kind=win', monday, false]] as const) {
       const { context, page, part, isLaid, faults } = await come('en', 'keys', { hash });
       if (day !== null) await isLaid(puzzleOn(day));
       expect(await part('bad').isVisible(), hash).toBe(bad);

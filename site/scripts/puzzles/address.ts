@@ -14,8 +14,11 @@ export function namedIn(hash: string, today: number): Named | null {
   const day = dayNamed(text);
   if (day !== null) return day <= today && day >= 0 ? { what: 'day', day } : null;
   const said = new URLSearchParams(text), kind = PUZZLE_KINDS.find((each) => each === said.get('kind')) ?? null, seed = said.get('seed'), position = said.get('position');
+  // What is said and means nothing is a slip of the finger, and no puzzle of any kind.
+  const grade = GRADES.find((each) => String(each) === said.get('grade')) ?? null;
+  if ((said.has('kind') && !kind) || (said.has('grade') && !grade)) return null;
   if (position !== null) return kind ? { what: 'position', position: position.replaceAll('_', ' '), kind, tile: Number(said.get('tile') ?? 1) } : null;
-  return seed ? { what: 'seed', seed: seed.slice(0, 100), kind, grade: GRADES.find((each) => String(each) === said.get('grade')) ?? null } : null;
+  return seed ? { what: 'seed', seed: seed.slice(0, 100), kind, grade } : null;
 }
 
 /** What stands after the # for a puzzle from a seed. */
