@@ -7,7 +7,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Everything of one language, without what follows from the rest: an address from its id, a chapter from the number of a rule. */
 export interface Packed {
-  readonly rules: readonly (readonly [id: string, title: string, says: string, more: string])[];
+  readonly rules: readonly (readonly [id: string, title: string, says: string])[];
   /** With the rules it rests on, the ids of the questions it answers, and how often it comes up, from 0, always, to 3, hardly ever. */
   readonly rulings: readonly (readonly [id: string, question: string, answer: string, rules: string, answers: string, rank: number])[];
   readonly lessons: readonly (readonly [id: string, number: string, title: string, about: string, rules: string])[];
@@ -20,6 +20,8 @@ export interface Packed {
   /** What is shown before anything is typed: ids of rulings, and addresses of pages. */
   readonly often: readonly string[];
   readonly chapters: readonly string[];
+  /** What is said of what is not there, with what is in braces to be filled in. */
+  readonly notes: Readonly<Record<'near' | 'noRule' | 'noChapter' | 'noLesson', string>>;
 }
 
 /** Something that can be found. */
@@ -34,10 +36,8 @@ export interface Entry {
   readonly title: string;
   /** What it says, in a sentence. */
   readonly line: string;
-  /** What else it says: only searched, never shown. */
-  readonly more: string;
-  /** What else it is called: only searched, never shown. */
-  readonly called: string;
+  /** What else it is called, and other ways of asking for it: only searched, never shown. */
+  readonly asked: readonly string[];
   readonly rules: readonly string[];
   /** Questions that it answers. */
   readonly answers: readonly string[];
@@ -51,11 +51,11 @@ const listed = (text: string): readonly string[] => (text ? text.split(' ') : []
 export const anchorOfRule = (rule: string): string => rule.toLowerCase().replace('.', '-');
 
 /** All entries, by kind, in their order. */
-type Plain = Omit<Entry, 'called'>;
+type Plain = Omit<Entry, 'asked'>;
 export const unpack = ({ rules, rulings, lessons, words, pages, called }: Packed): readonly Entry[] => [
-  ...rules.map(([id, title, line, more]): Plain => ({ key: `rule:${id}`, kind: 'rule', id, number: id, title, line, more, rules: [id], answers: [], rank: 1, path: `/rules/#${anchorOfRule(id)}` })),
-  ...rulings.map(([id, title, line, of, answers, rank]): Plain => ({ key: `ruling:${id}`, kind: 'ruling', id, number: of, title, line, more: '', rules: listed(of), answers: listed(answers), rank, path: `/rulings/${id}/` })),
-  ...lessons.map(([id, number, title, line, of]): Plain => ({ key: `lesson:${id}`, kind: 'lesson', id, number, title, line, more: '', rules: listed(of), answers: [], rank: 1, path: `/learn/${id}/` })),
-  ...words.map(([id, title, line, rule]): Plain => ({ key: `word:${id}`, kind: 'word', id, number: rule, title, line, more: '', rules: listed(rule), answers: [], rank: 1, path: `/rules/#word-${id}` })),
-  ...pages.map(([path, title, line]): Plain => ({ key: `page:${path}`, kind: 'page', id: path, number: '', title, line, more: '', rules: [], answers: [], rank: 1, path })),
-].map((entry) => ({ ...entry, called: called[entry.key] ?? '' }));
+  ...rules.map(([id, title, line]): Plain => ({ key: `rule:${id}`, kind: 'rule', id, number: id, title, line, rules: [id], answers: [], rank: 1, path: `/rules/#${anchorOfRule(id)}` })),
+  ...rulings.map(([id, title, line, of, answers, rank]): Plain => ({ key: `ruling:${id}`, kind: 'ruling', id, number: of, title, line, rules: listed(of), answers: listed(answers), rank, path: `/rulings/${id}/` })),
+  ...lessons.map(([id, number, title, line, of]): Plain => ({ key: `lesson:${id}`, kind: 'lesson', id, number, title, line, rules: listed(of), answers: [], rank: 1, path: `/learn/${id}/` })),
+  ...words.map(([id, title, line, rule]): Plain => ({ key: `word:${id}`, kind: 'word', id, number: rule, title, line, rules: listed(rule), answers: [], rank: 1, path: `/rules/#word-${id}` })),
+  ...pages.map(([path, title, line]): Plain => ({ key: `page:${path}`, kind: 'page', id: path, number: '', title, line, rules: [], answers: [], rank: 1, path })),
+].map((entry) => ({ ...entry, asked: called[entry.key]?.split(', ') ?? [] }));

@@ -1,6 +1,6 @@
 /* The finder's box once it is loaded: a field, and below it a list that is gone through by keys. What is typed is only ever shown as text. */
 import { unpack, type Entry, type Packed } from './entries.ts';
-import { finderOf } from './find.ts';
+import { finderOf, type Note } from './find.ts';
 import { LONGEST } from './rank.ts';
 
 /** How many are shown at most. */
@@ -12,7 +12,8 @@ interface Said { readonly kinds: Readonly<Record<Entry['kind'] | 'chapter', stri
 export function listIn(box: HTMLDialogElement, packed: Packed): void {
   const one = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
   const field = one<HTMLInputElement>('input'), list = one('#finder-results'), status = one('[data-finder-status]'), elsewhere = one('[data-finder-elsewhere]');
-  const root = box.dataset.root!, { kinds, often, chapters, count, none, fullText } = JSON.parse(box.dataset.words!) as Said;
+  const root = box.dataset.root!, { kinds, often, chapters, count: counted, none, fullText } = JSON.parse(box.dataset.words!) as Said;
+  const { near, noRule, noChapter, noLesson } = packed.notes;
   const entries = unpack(packed), find = finderOf(entries, packed.vocabulary);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   let at = -1, moved = false;
@@ -67,13 +68,23 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
     }
   }
 
+  const filled = (text: string, values: Readonly<Record<string, string | number>>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const count = (n: number): string => (n > 0 ? filled(counted, { n }) : '');
+  /** Why what was asked for is not there. */
+  function saidOf(note: Note | null, words: string): string {
+    if (!note) return '';
+    if (note.why === 'rule') return filled(noRule, { n: note.number, chapter: note.chapter, first: note.first, last: note.last });
+    if (note.why === 'chapter') return filled(noChapter, { n: note.number, last: note.last });
+    return note.why === 'lesson' ? filled(noLesson, { n: note.number }) : filled(none, { words });
+  }
+
   function show(): void {
     // A script or an extension may put in more than the field takes.
     if (field.value.length > LONGEST) field.value = field.value.slice(0, LONGEST);
-    const query = field.value.trim(), found = query ? find(query).slice(0, SHOWN) : [];
+    const query = field.value.trim(), answer = find.ask(query), found = query ? answer.found.slice(0, SHOWN) : [];
     const known = (keys: readonly string[]): HTMLElement[] => keys.flatMap((key) => byKey.get(key) ?? []).map(rowOf);
     const rows = query
-      ? [...found.map(({ entry }) => rowOf(entry)), ...fullTextRow(query)]
+      ? [...found.map(({ entry }) => rowOf(entry)), ...(answer.near.length > 0 ? [group(near, answer.near.map(rowOf))] : []), ...fullTextRow(query)]
       : [group(often, known(packed.often.map((id) => `ruling:${id}`))), group(chapters, known(packed.chapters.map((path) => `page:${path}`)))];
     list.replaceChildren(...rows);
     list.scrollTop = 0;
@@ -85,7 +96,7 @@ export function listIn(box: HTMLDialogElement, packed: Packed): void {
     moved = false;
     go(found.length > 0 ? 0 : -1);
     field.setAttribute('aria-expanded', String(rows.length > 0));
-    status.textContent = !query ? '' : found.length > 0 ? count.replace('{n}', String(found.length)) : none.replace('{words}', () => query);
+    status.textContent = query ? [saidOf(answer.note, query), count(found.length)].filter(Boolean).join(' ') : '';
     elsewhere.hidden = !query || found.length > 0;
     elsewhere.dataset.why = 'none';
   }

@@ -31,7 +31,7 @@ const SURE_PARTICLES = new Set(listed('을 를 은 는 에 의 로 만 이면'))
 const PLAIN_ENDINGS = listed(
   '기 고 지 게 는 나 냐 네 다 던 며 면 음 은 을 세요 기는 기를 기도 기만 기로 고서 고는 지는 지만 지요 죠 는데 는지 는가 는거 는건 는중 나요 니까 니다 네요 거나 거든 도록 려고 으려 으려고 으러 으면 으며 으니까 은데 은지 은가 은가요 은거 은건 을까 을까요 을지 을때 을때는 을수 을수있나 을수있나요 을수있어 을수있어요 을게 을래 습니다 습니까 으세요 자마자 더니 다가 다면 라고 라면 ㄴ ㄹ ㅁ ㅂ ㄴ데 ㄴ지 ㄴ가 ㄴ가요 ㄴ거 ㄴ건 ㄴ다 ㄹ까 ㄹ까요 ㄹ지 ㄹ때 ㄹ때는 ㄹ수 ㄹ수있나 ㄹ수있나요 ㄹ수있어 ㄹ수있어요 ㄹ게 ㄹ래 ㅂ니다 ㅂ니까',
 );
-const LINKS = ['ㅇㅓ', 'ㅇㅏ', 'ㅓ', 'ㅏ'], AFTER_LINK = ['', ...listed('서 도 야 요 도되나 도되나요 도돼 도돼요 도되 야하나 야하나요 야돼 야되나 야되나요 야함 서는 버렸 버려 줘 줬는데 줬 주')], AFTER_PAST = ['', ...listed('어 어요'), ...PLAIN_ENDINGS];
+const LINKS = ['ㅇㅓ', 'ㅇㅏ', 'ㅓ', 'ㅏ'], AFTER_LINK = ['', ...listed('서 도 야 요 도되나 도되나요 도돼 도돼요 도되 야하나 야하나요 야돼 야되나 야되나요 야함 서는 버렸 버려 줘 줬는데 줬 주 놓 놔 놔도 놓고 놓으면 놨 놨어 놨는데 놨더니 놓은 둬 둬도 두 두면 뒀 뒀어 둔 버림 버렸어 버렸는데 버리면 봐 봐도 봄 봤 봤어 줌 줘도 주면 준')], AFTER_PAST = ['', ...listed('어 어요'), ...PLAIN_ENDINGS];
 const ENDINGS = new Set([...PLAIN_ENDINGS, ...LINKS.flatMap((link) => [...AFTER_LINK.map((after) => link + after), ...AFTER_PAST.map((after) => `${link}ㅆ${after}`)])]);
 /** What makes a verb of a noun. */
 const HELPERS = new Set(listed('하 되 당하 당 시키 해지'));
@@ -45,10 +45,20 @@ function without(word: string, endings: ReadonlySet<string>, least: number): str
 /** Numbers are one whether they are written as words or as digits; 한 and 하나 mean too much else. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([['두', '2'], ['둘', '2'], ['세', '3'], ['셋', '3'], ['네', '4'], ['넷', '4'], ['다섯', '5'], ['여섯', '6'], ['일곱', '7'], ['열다섯', '15'], ['스무', '20']]);
 
+/** Korean stems that a vowel, or a last letter, makes unlike themselves: of 놓다, 빼다, 깔다, 나다, 쓰다 and others. */
+const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(['놓 놔 놨 놓아 놔도', '빼 뺀 뺄 뺐 빼는 빼놔 빼놓', '까 깐 깔 깔때 깔고 까는', '쓰 써 썼 쓴 쓸', '나 난 날 났', '들 든 들어'].flatMap((line) => line.split(' ').map((form) => [jamo(form), jamo(line.split(' ')[0])] as const)));
+
 /** A Korean word without its ending: not always a word, but the same for all forms of one. */
 function koreanStem(word: string): string {
+  const stem = bareOf(word);
+  return RUN_TOGETHER.get(stem) ?? stem;
+}
+
+function bareOf(word: string): string {
   const number = NUMBERS.get(word);
   if (number) return number;
+  const set = /^(돌려|빼|내려|끼워)(?=놓|놔|놨|두|둔|둬|넣|넘)/.exec(word);
+  if (set) return jamo({ 돌려: '되돌리', 빼: '빼', 내려: '놓', 끼워: '끼우' }[set[1]]!);
   const whole = jamo(word);
   if (word.length === 1) return whole === 'ㅂㅗㅁ' || whole === 'ㅂㅗㄹ' ? 'ㅂㅗ' : whole;
   const noun = without(whole, word.length === 2 ? SURE_PARTICLES : PARTICLES, 2);

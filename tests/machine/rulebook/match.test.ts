@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../../machine/rulebook/rulings/index.ts';
 import { loadRulingWords } from '../../../machine/rulebook/rulings/words.ts';
 import { match, type Entry } from '../../../site/scripts/match.ts';
+import { asked } from '../../../site/words/asked.ts';
 
 const OFTEN = ['always', 'often', 'rarely', 'hardly-ever'], PHASES = ['building', 'play', 'return', 'end', 'table'];
 const entriesIn = async (lang: 'en' | 'ko'): Promise<readonly Entry[]> => {
   const words = await loadRulingWords(lang);
-  return PHASES.flatMap((phase) => RULINGS.filter((ruling) => ruling.phase === phase)).map(({ id, rules, answers, often }) => ({ id, rules, answers, rank: OFTEN.indexOf(often), question: words[id]!.question, answer: words[id]!.answer }));
+  return PHASES.flatMap((phase) => RULINGS.filter((ruling) => ruling.phase === phase)).map(({ id, rules, answers, often }) => ({ id, rules, answers, rank: OFTEN.indexOf(often), question: words[id]!.question, answer: words[id]!.answer, called: asked[lang][`ruling:${id}`]!.join(', ') }));
 };
 const entries = { en: await entriesIn('en'), ko: await entriesIn('ko') };
 const found = (query: string, lang: 'en' | 'ko' = 'en'): readonly string[] => match(entries[lang], query, lang).map(({ id }) => id);
