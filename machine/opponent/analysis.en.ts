@@ -59,6 +59,9 @@ function mistakes(traps: number): string {
   return share ? ` ${share[0] === 1 ? `One reply of ${number(share[1])}` : `${capital(number(share[0]))} replies of ${number(share[1])}`} would be a mistake.` : '';
 }
 
+/** Without what sums of odds are rounded by. */
+const roundly = (n: number): number => Math.round(n * 1e6) / 1e6;
+
 /** At most a sentence each. `unseen`: can backs still lie otherwise? Then what a reply may take is the most it can be. */
 function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolean): string {
   const [mine, rival] = [names[me], names[rivalOf(me)]], sure = odds > 0.999, when = sure ? '' : `${cases(odds)} `;
@@ -113,10 +116,10 @@ export const analysisWords: AnalysisWords = {
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
   inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? 'then ' : `${names[player]}: `}${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
-  moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
+  moment: ({ kind, player, loses, forgotten, chance, ownGoal, diamonds: cost }, said, better) => {
     const who = names[player], rival = names[rivalOf(player)], played = ownGoal > 0 ? `${said}, an own goal: ${diamonds(ownGoal)} for ${rival}` : said;
     if (kind === 'luck') return `${who}: ${played}. ${chance!.good ? `That was good for ${who}` : `That was bad for ${who}`}, and chance: it comes up ${cases(chance!.ways / chance!.of)}.`;
-    const lost = loses!.kind === 'result' ? `That gave ${results[loses!.from]} away${loses!.to === 'loss' ? `: ${rival} could force the game from there` : ''}.` : 'As far as can be estimated, that gave much away.';
+    const lost = cost > 0 ? `With the best reply, that cost ${Number.isInteger(roundly(cost)) ? '' : 'about '}${diamonds(Math.round(cost))}.` : loses!.kind === 'result' ? `That gave ${results[loses!.from]} away${loses!.to === 'loss' ? `: ${rival} could force the game from there` : ''}.` : 'As far as can be estimated, that gave much away.';
     const backs = forgotten.map(({ place, up, back }) => `${pictures[back]} was under ${pictures[up]}${place ? ` in place ${place}` : ' beside the row'}`).join(', and ');
     return `${who}: ${played}. ${lost} ${kind === 'forgot' ? `It looks right to whoever has forgotten what both had seen: ${backs}. ` : ''}Better: ${better}.`;
   },

@@ -92,10 +92,10 @@ export const analysisWords: AnalysisWords = {
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
   inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? '이어서 ' : `${names[player]}: `}${said}${odds ? ` (${share(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? '무승부예요.' : `${subject[end.winner]} 이겨요.` : end.kind === 'circle' ? '그다음은 같은 자리를 맴돌아요.' : '여기까지만 내다봐요.'),
-  moment: ({ kind, player, loses, forgotten, chance, ownGoal }, said, better) => {
+  moment: ({ kind, player, loses, forgotten, chance, ownGoal, diamonds }, said, better) => {
     const who = names[player], rival = rivalOf(player), played = ownGoal > 0 ? `${said}. 자책골로 ${subject[rival]} 다이아몬드 ${ownGoal}개를 받았어요` : said;
     if (kind === 'luck') return `${who}: ${played}. ${who}에게 ${chance!.good ? '좋은' : '나쁜'} 그림이 나왔지만 운이었어요. ${cases(chance!.ways / chance!.of)} 나오는 그림이에요.`;
-    const lost = loses!.kind === 'result' ? `${results[loses!.from]} 놓쳤어요.${loses!.to === 'loss' ? ` 여기서부터 ${subject[rival]} 억지로 이길 수 있었어요.` : ''}` : '추정으로는 많은 것을 내준 수예요.';
+    const lost = diamonds > 0 ? `상대의 가장 좋은 응수까지 따지면 다이아몬드 ${Number.isInteger(Math.round(diamonds * 1e6) / 1e6) ? '' : '약 '}${Math.round(diamonds)}개를 잃은 수예요.` : loses!.kind === 'result' ? `${results[loses!.from]} 놓쳤어요.${loses!.to === 'loss' ? ` 여기서부터 ${subject[rival]} 억지로 이길 수 있었어요.` : ''}` : '추정으로는 많은 것을 내준 수예요.';
     const backs = forgotten.map(({ place, up, back }) => `${place ? `${place}번째 자리의 ` : '줄 밖의 '}${pictures[up]} 밑에는 ${isPicture[back]} 있었어요`).join('. ');
     return `${who}: ${played}. ${lost} ${kind === 'forgot' ? `둘 다 본 뒷면을 잊으면 맞는 수로 보여요. ${backs}. ` : ''}더 나은 수: ${better}.`;
   },

@@ -4,7 +4,7 @@
  * everywhere; and all of it is judged by what lay open at that moment, never by what came up later.
  */
 import { allTiles, assignmentCount, isOver, rivalOf, winner, withBacks, withoutPicture, type Picture, type Player, type Position } from '../rules/index.ts';
-import { advise, type Reason } from './advice.ts';
+import { advise, type Advice, type Reason } from './advice.ts';
 import { paidTo } from './look.ts';
 import { latest, recall, type History } from './memory.ts';
 import type { Rated, RatedOutcome, Value } from './search.ts';
@@ -108,11 +108,12 @@ export async function analyse(position: Position, rater: Rater): Promise<Analysi
 
 /**
  * A moment of a game that made a difference. `threw`: a result that could have been forced was given away · `missed`: the
- * same as far as can be estimated · `forgot`: one of these two that looks right to somebody who has forgotten a back that
- * both had seen · `luck`: what came up, and no choice, changed the game.
+ * same as far as can be estimated · `gave`: neither, but it cost diamonds, the best reply counted · `forgot`: one of these
+ * that looks right to somebody who has forgotten a back that both had seen · `luck`: what came up, and no choice, changed
+ * the game.
  */
 export interface Moment {
-  readonly kind: 'threw' | 'missed' | 'forgot' | 'luck';
+  readonly kind: 'threw' | 'missed' | 'gave' | 'forgot' | 'luck';
   /** Which move it is, from 1. */
   readonly number: number;
   readonly player: Player;
@@ -121,8 +122,10 @@ export interface Moment {
   readonly before: Position;
   /** What would have held, without a picture; null for `luck`. */
   readonly better: string | null;
-  /** What it loses; for `luck` null. */
+  /** What it loses; null for `luck`, and where only diamonds were lost. */
   readonly loses: Loss | null;
+  /** Net diamonds to be expected less than with what is better, up to and with the best reply; 0 where more than diamonds was at stake. */
+  readonly diamonds: number;
   /** The tiles whose backs were forgotten, by the picture that was up, with the place in the row, from 1, or 0 beside it; for `forgot`. */
   readonly forgotten: readonly { readonly place: number; readonly up: Picture; readonly back: Picture }[];
   /** For `luck`: how likely that picture was, and whether it was good for the player. */
@@ -147,6 +150,8 @@ export interface Story {
 export const MOMENTS = 6;
 /** A difference worth telling: of an estimate, and of what came up. */
 const WORTH_TELLING = 0.2, CHANCE = 0.35;
+/** Net diamonds that are worth telling; and how much they change, so that any result counts for more. */
+const WASTED = 2, PER_DIAMOND = 0.02;
 
 const hope = ({ chances: { win, loss } }: { readonly chances: Rated['chances'] }): number => win - loss;
 const standing = { win: 1, even: 0, loss: -1 };
@@ -175,13 +180,32 @@ function* forgetting(history: History): Generator<{ readonly seen: Position; rea
   }
 }
 
+/** Would somebody who has seen only this think a move as good as any? */
+async function looksRight(seen: Position, move: string, rater: Rater): Promise<boolean> {
+  const rated = await rater(seen), same = rated.find((each) => each.move === move);
+  return same !== undefined && !lost(rated[0]!, same);
+}
+/** The same, going by diamonds. */
+function looksCheap(seen: Position, move: string): boolean {
+  const all = advise(seen), same = all.find((each) => each.move === move);
+  return same !== undefined && all[0]!.value - same.value < TRIFLE;
+}
+
 /** Which backs somebody had forgotten who would have thought this move as good as any; null when it cannot be that. */
-async function forgottenIn(history: History, move: string, rater: Rater): Promise<Forgotten | null> {
-  for (const { seen, forgotten } of forgetting(history)) {
-    const rated = await rater(seen), same = rated.find((each) => each.move === move);
-    if (same && !lost(rated[0]!, same)) return forgotten;
-  }
+async function forgottenIn(history: History, { move: text, diamonds }: Moment, rater: Rater): Promise<Forgotten | null> {
+  const move = withoutPicture(text);
+  for (const { seen, forgotten } of forgetting(history)) if (diamonds > 0 ? looksCheap(seen, move) : await looksRight(seen, move, rater)) return forgotten;
   return null;
+}
+
+/** What a move cost in diamonds where it cost nothing else: against the move that brings most, the best reply counted, and gives no result away. Null for less than {@link WASTED}, and where the game itself was at stake. */
+function wasted(before: Position, move: string, rated: readonly Rated[]): { readonly better: string; readonly diamonds: number } | null {
+  const held = new Set(rated.filter((each) => lost(rated[0]!, each)?.kind !== 'result').map((each) => each.move));
+  const all = advise(before), played = all.find((each) => each.move === move), best = all.find((each) => held.has(each.move));
+  const decides = ({ reasons }: Advice): boolean => reasons.some(({ kind }) => kind === 'wins' || kind === 'loses' || kind === 'draws' || kind === 'risks-game');
+  if (!played || !best || decides(played) || decides(best)) return null;
+  const diamonds = best.value - played.value;
+  return diamonds > WASTED - TRIFLE ? { better: best.move, diamonds } : null;
 }
 
 /** What is to be told of one move, which led to this position; null for most. Whether something was forgotten is looked at later. */
@@ -189,11 +213,13 @@ async function momentOf({ before, text, number }: { readonly before: Position; r
   const rated = await rater(before), move = withoutPicture(text), played = rated.find((each) => each.move === move);
   if (!played) return null;
   const outcome = played.outcomes.find(({ picture }) => !picture || text.endsWith(`=${picture}`)) ?? played.outcomes[0]!;
-  const common = { number, player: before.turn, move: text, before, forgotten: [], ownGoal: paidTo(rivalOf(before.turn), outcome.awards) };
+  const common = { number, player: before.turn, move: text, before, forgotten: [], ownGoal: paidTo(rivalOf(before.turn), outcome.awards), diamonds: 0 };
   const loses = lost(rated[0]!, played), size = loses ? sizeOf(loses) : 0;
   if (loses && (loses.kind === 'result' || (loses.kind === 'chances' && size >= WORTH_TELLING))) {
     return { ...common, kind: loses.kind === 'result' ? 'threw' : 'missed', better: rated[0]!.move, loses, chance: null, size };
   }
+  const waste = wasted(before, move, rated);
+  if (waste) return { ...common, ...waste, kind: 'gave', loses: null, chance: null, size: PER_DIAMOND * waste.diamonds };
   const shown = played.outcomes.find(({ picture }) => picture && text.endsWith(`=${picture}`)), change = shown ? hope(shown) - hope(played) : 0;
   if (!shown || played.outcomes.length < 2 || Math.abs(change) < CHANCE) return null;
   return { ...common, kind: 'luck', better: null, loses: null, chance: { ways: shown.ways, of: shown.of, good: change > 0 }, size: Math.abs(change) };
@@ -229,10 +255,12 @@ export async function storyOf(history: History, rater: Rater, { aided = false, r
   }
   const last = latest(history), gaveUp = resigned && !isOver(last) ? await givenUp(last, resigned, rater) : null;
   const who = gaveUp ? rivalOf(gaveUp.player) : winner(last), helps = (moment: Moment): boolean => (moment.kind === 'luck' && moment.chance?.good ? moment.player : rivalOf(moment.player)) === who;
-  const bySize = [...found].sort((one, two) => two.size - one.size || two.number - one.number), turned = found.findLast(helps) ?? bySize[0] ?? null;
+  const bySize = [...found].sort((one, two) => two.size - one.size || two.number - one.number), results = found.filter(({ kind }) => kind !== 'gave');
+  // Diamonds alone turn no game in which anything else did.
+  const turned = (results.length > 0 ? results : found).findLast(helps) ?? bySize[0] ?? null;
   const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
   for (const moment of largest.sort((one, two) => one.number - two.number)) {
-    const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, withoutPicture(moment.move), rater);
+    const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, moment, rater);
     moments.push(forgotten ? { ...moment, kind: 'forgot', forgotten } : moment);
     progress?.((moves.length + moments.length) / steps);
   }
