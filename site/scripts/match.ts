@@ -1,5 +1,5 @@
 /* Which rulings somebody means by a few typed words, best first: for the list of rulings. The words are understood as in the finder. */
-import { kinds, meanings, stopWords, synonyms } from '../words/synonyms.ts';
+import { meanings, stopWords } from '../words/synonyms.ts';
 import { numberIn } from './finder/number.ts';
 import { rankerOf, type Lang } from './finder/rank.ts';
 
@@ -15,6 +15,9 @@ export interface Entry {
   /** What else people type for it, if known. */
   readonly called?: string;
 }
+
+/** Whatever cites the rule of a kind of combination is about it, if only a little. */
+const KINDS: Readonly<Record<string, string>> = { 'R5.2': 'interrogation 심문', 'R5.3': 'theft 절도', 'R5.4': 'heist 강탈' };
 
 const rankers = new WeakMap<readonly Entry[], ReturnType<typeof rankerOf>>();
 
@@ -32,7 +35,7 @@ export function match<E extends Entry>(entries: readonly E[], query: string, lan
 function byWords<E extends Entry>(entries: readonly E[], query: string, lang: Lang): readonly E[] {
   let rank = rankers.get(entries);
   if (!rank) {
-    rank = rankerOf(entries.map(({ id, question, answer, rules, answers, called = '' }) => ({ fields: [[question, 3], [id.replaceAll('-', ' '), 1.2], [answer, 1], [answers.join(' '), 3]], rules, titles: called ? called.split(', ') : [] })), { lang, synonyms: synonyms[lang], kinds: kinds[lang], stopWords: stopWords[lang], meanings: meanings[lang] });
+    rank = rankerOf(entries.map(({ id, question, answer, rules, answers, called = '' }) => ({ fields: [[question, 3], [id.replaceAll('-', ' '), 1.2], [answer, 1], [answers.join(' '), 3], [rules.map((rule) => KINDS[rule] ?? '').join(' '), 0.3]], titles: called ? called.split(', ') : [] })), { lang, stopWords: stopWords[lang], meanings: meanings[lang] });
     rankers.set(entries, rank);
   }
   const { ranked, asked } = rank(query), most = Math.max(0, ...ranked.map(({ count }) => count));

@@ -1,48 +1,3 @@
-/** What people call things, and what the rulings call them: for the filter of the list. A name of several words counts as one. */
-export const synonyms: Readonly<Record<'en' | 'ko', Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    undo: ['taken back', 'do something else', 'turn it back', 'put it back'], 'take back': ['taken back', 'do something else', 'turn it back'],
-    tie: ['level', 'is a draw'], tied: ['level', 'is a draw'], draw: ['draw'],
-    points: ['diamonds'], point: ['diamonds'], score: ['diamonds', 'paid'], scored: ['diamonds', 'paid'], count: ['pay', 'paid'],
-    card: ['tile'],
-    forgot: ['forgotten', 'still aside'], missed: ['neither of us noticed', 'noticed', 'unnoticed'], unnoticed: ['noticed'],
-    cheat: ['cheating', 'look'], look: ['look', 'saw'],
-    'run out': ['goes short', 'in full'], 'ran out': ['goes short', 'in full'], 'not enough': ['goes short', 'in full'],
-    twice: ['already had one', 'limit', 'once more', 'again'], 'in a row': ['already had one', 'limit', 'again'],
-    both: ['both'],
-    move: ['move', 'action', 'end to end'], nothing: ['nothing'], first: ['first', 'starts', 'begin'], start: ['starts', 'starter', 'begin'],
-    stalemate: ['repetition', 'for ever'],
-    winner: ['won', 'wins'], winning: ['won'], rotate: ['turn'], turned: ['turned', 'flip'],
-    remember: ['remembering', 'forgotten'],
-    late: ['too late', 'only after'], early: ['too early'], 'last turn': ['one more turn'], middle: ['middle'], corner: ['end'], edge: ['end', 'edge'], hole: ['gap'], bank: ['supply'],
-    'first player': ['starts', 'starter'], 'straight away': ['at once'], immediately: ['at once'],
-    bad: ['hurts'], worse: ['hurts'], whats: ['what'], whos: ['who'], gets: ['paid', 'gets'], get: ['paid', 'gets'], earn: ['paid'], worth: ['pays', 'worth'], exactly: ['exactly'],
-    'take it back': ['turn it back'], redo: ['again'], remake: ['again'], reform: ['again'],
-    'end of game': ['over'], done: ['over'], complete: ['complete', 'over'], full: ['complete'], shuffle: ['random', 'tossed'], throw: ['toss'], setup: ['toss', 'build the row'], refuse: ['accept'], decline: ['accept'], reject: ['accept'], 'fell off': ['knocked over', 'tossed again'], wear: ['scratch'],
-    shift: ['end to end', 'slid'], slide: ['slid'], out: ['set aside'], share: ['share'], split: ['share'],
-  },
-  ko: {
-    무르: ['도로 뒤집고 다른 행동', '도로 뒤집고'], 취소: ['도로 뒤집고 다른 행동', '도로 뒤집고'],
-    비김: ['개수까지 같', '같으면 무승부', '무승부'], 비기: ['개수까지 같', '같으면 무승부', '무승부'], 동점: ['개수까지 같', '같으면 무승부', '무승부'], 무승부: ['무승부'],
-    '끝 타일': ['끝에 있는 타일'], '끝 자리': ['끝에 있는 타일', '끝 타일'], 가장자리: ['끝에 있는 타일', '끝 타일'], 모서리: ['끝에 있는 타일', '끝 타일'],
-    '두 번': ['벌써 한 번', '횟수에는 제한', '한 번 더'], '두번째': ['한 번 더'], 연속: ['벌써 한 번', '횟수에는 제한'], 여러번: ['횟수에는 제한', '몇 번이고'],
-    점수: ['점수', '다이아몬드'], 카드: ['타일'], 보석: ['다이아몬드', '블루 라이언'], 사자: ['블루 라이언'],
-    훔치: ['절도'], 강탈: ['세기의 강탈'],
-    깜빡: ['잊', '알아채'], 놓쳤: ['알아채'], 훔쳐보: ['뒷면을 봐도 되나', '뒷면을 봤'],
-    모자라: ['덜 받'],
-    반복: ['똑같은 배치', '같은 배치'], 무한: ['끝없이'], 메모: ['메모', '적어'], 선: ['먼저'], 선공: ['누가 먼저'], 시작: ['먼저 하', '시작'],
-    턴: ['차례'], 같이: ['한꺼번에'], 룰: ['규칙'], 거절: ['받아들이지'], 거부: ['받아들이지'],
-    반칙: ['반칙'], 뺏기: ['줘야'], 잃: ['줘야'], 싫: ['손해'], 손해: ['손해', '상대에게 도움'], 옆: ['이웃', '옆'], 깨: ['흩어'], 부수: ['흩어'], 모이: ['나란히'],
-    누구꺼: ['누가 받', '제 것'], 누구거: ['누가 받', '제 것'], 상대꺼: ['상대의 조합'], 상대거: ['상대의 조합'], 받음: ['받'], 늦게: ['뒤에야', '알아채'], 떨어지면: ['모자라', '덜 받'], '다 떨어': ['모자라', '덜 받'], '다 쓰': ['모자라', '덜 받'], '원래 자리': ['빠졌던 자리'], '다시 넣': ['도로 넣'], 넣: ['넣', '되돌려'], 딱: ['꼭'], 정확히: ['꼭'], 완성: ['완성', '줄 만들기가 끝'], 빈칸: ['빈자리', '빠졌던 자리'],
-  },
-};
-
-/** Kinds of combinations: whatever cites their rule is about them, too. */
-export const kinds: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
-  en: { interrogation: 'r5.2', arrest: 'r5.2', theft: 'r5.3', steal: 'r5.3', heist: 'r5.4' },
-  ko: { 심문: 'r5.2', 체포: 'r5.2', 절도: 'r5.3', 훔치: 'r5.3', 강탈: 'r5.4', 세기의: 'r5.4' },
-};
-
 /** Words that say nothing about a case. */
 export const stopWords: Readonly<Record<'en' | 'ko', readonly string[]>> = {
   en: ['a', 'an', 'the', 'i', 'you', 'we', 'he', 'she', 'it', 'its', 'is', 'are', 'am', 'was', 'be', 'do', 'does', 'did', 'can', 'may', 'must', 'if', 'of', 'to', 'in', 'on', 'at', 'by', 'and', 'or', 'my', 'me', 'your', 'what', 'when', 'how', 'that', 'this', 'there', 'with', 'for', 'has', 'have', 'had', 'will', 'would', 'should', 'could', 'so', 'then', 'just', 'any', 'some', 'as', 'ok', 'okay', 'allowed', 'please', 'us', 'our', 'im', 'ive', 'id', 'really', 'about', 'happens', 'need', 'still'],
@@ -52,6 +7,7 @@ export const stopWords: Readonly<Record<'en' | 'ko', readonly string[]>> = {
 /** Words, or several of them, that mean the same: each group in one text, and `~` for a few words between. What is typed and what is searched are understood alike. */
 export const meanings: Readonly<Record<'en' | 'ko', readonly string[]>> = {
   en: [
+    'tile, card, piece',
     'rival, opponent, enemy, other player, other guy, other person, other team, brother, sister, friend, mom, dad, kid, he, she, him, her, his, they, somebody, someone',
     'swap, switch, exchange, trade, change places, trade places, swap places, switch places, change with',
     'flip, turn over, turn round, turn around, turn it, turn a tile, turn the tile, turn tile, rotate, reverse, reveal, turn ~ over, turn ~ around, flip ~ over, flip ~ around, turn',
@@ -84,6 +40,7 @@ export const meanings: Readonly<Record<'en' | 'ko', readonly string[]>> = {
     'again, twice, second time, once more, anew, another time, every time, more than once',
     'tie, draw, level, even, equal score, stalemate',
     'resign, quit, give up, surrender, concede, forfeit, stop playing, stop',
+    'refuse, decline, reject, say no, not accept, accept',
     'repeat, repetition, same position, circle, back and forth, over and over, to and fro, again and again, loop, third time',
     'forever, for ever, endless, infinite, unlimited, never end, never finish, no end, ages, long time, take ~ long',
     'notice, unclaimed, claim, overlook, miss, did not see, didnt see, forgot to say, unseen, see it, saw it',
@@ -119,6 +76,7 @@ export const meanings: Readonly<Record<'en' | 'ko', readonly string[]>> = {
     'left or right, left, right',
   ],
   ko: [
+    '타일, 카드',
     '상대, 상대방, 상대편, 적, 동생, 친구, 형, 누나, 언니, 오빠, 걔, 쟤, 다른 사람, 엄마, 아빠, 저쪽, 남',
     '자리 바꾸기, swap, 바꾸기, 교환, 스왑, 맞바꾸기, 교체, 위치 바꾸기',
     '뒤집기, flip, 돌리기, 플립, 회전, 넘어가기, 뒤집어 놓기, 다른 면',

@@ -11,7 +11,7 @@ import { asked } from '../../words/asked.ts';
 import { called } from '../../words/called.ts';
 import { GLOSSARY } from '../../words/glossary.ts';
 import { words } from '../../words/index.ts';
-import { kinds, meanings, stopWords, synonyms } from '../../words/synonyms.ts';
+import { meanings, stopWords } from '../../words/synonyms.ts';
 import type { Packed } from './entries.ts';
 
 type Lang = 'en' | 'ko';
@@ -57,7 +57,7 @@ export async function collect(lang: Lang): Promise<Packed> {
     words: GLOSSARY.map(({ id, name, means, rule }) => [id, name[lang], means[lang], rule ?? '']),
     pages: [['/', text.siteName, ''], ...(await pagesIn(lang)), ['/rulings/', nav.rulings, text.rulings_.description], ...chapters, ...others],
     called: { ...called[lang], ...Object.fromEntries(Object.entries(asked[lang]).map(([key, ways]) => [key, ways.map(shortOf).join(', ')])), ...Object.fromEntries(GLOSSARY.map(({ id, name }) => [`word:${id}`, `${called[lang][`word:${id}`] ?? ''}, ${name[lang === 'ko' ? 'en' : 'ko']}`])) },
-    vocabulary: { lang, synonyms: synonyms[lang], kinds: kinds[lang], stopWords: stopWords[lang], meanings: meanings[lang] },
+    vocabulary: { lang, stopWords: stopWords[lang], meanings: meanings[lang] },
     often,
     chapters: chapters.map(([path]) => path),
     notes: { near, noRule, noChapter, noLesson },

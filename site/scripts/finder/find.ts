@@ -45,7 +45,7 @@ export function finderOf(entries: readonly Entry[], vocabulary: Vocabulary): Fin
   const rank = rankerOf(entries.map((entry) => ({
     // The number of a chapter is no word that anybody asks by.
     fields: [[isChapter(entry) ? entry.title.slice(2) : entry.title, WORTH.title], [entry.line, WORTH.line], [entry.kind === 'page' ? '' : entry.id.replaceAll('-', ' '), WORTH.id[vocabulary.lang]]],
-    rules: entry.rules, titles: entry.asked,
+    titles: entry.asked,
   })), vocabulary);
 
   const isJust = (entry: Entry, words: string): boolean => words === (isChapter(entry) ? plain(entry.title) : entry.kind === 'ruling' ? entry.id.replaceAll('-', ' ') : null);
