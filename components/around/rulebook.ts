@@ -15,6 +15,9 @@ function below(element: { readonly rulebook: string | null; readonly ownerDocume
 /** The page of a rule. */
 export const ruleAt = (element: Parameters<typeof below>[0], rule: RuleId): string | null => below(element, `rules/#${rule.toLowerCase().replace('.', '-')}`);
 
+/** Where the two descriptions of the game stand side by side, and what each table plays by. */
+export const differencesAt = (element: Parameters<typeof below>[0]): string | null => below(element, 'rules/#differences');
+
 /** The page of a ruling. */
 export const rulingAt = (element: Parameters<typeof below>[0], id: string): string | null => below(element, `rulings/${id}/`);
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { parsePosition } from '../../machine/notation/index.ts';
 import type { Answer, Judgement, Outcome } from '../../machine/rulebook/judge.ts';
 import { withoutPicture, type Player, type Position, type RuleId, type Tile } from '../../machine/rules/index.ts';
-import { ruleAt, rulingAt } from '../around/rulebook.ts';
+import { differencesAt, ruleAt, rulingAt } from '../around/rulebook.ts';
 import { face, sign } from '../parts/tile.ts';
 import type { Desk } from './desk.ts';
 import type { Loaded } from './load.ts';
@@ -66,7 +66,10 @@ function instead(desk: Desk, loaded: Loaded): Shown {
     ${shown.length < moves.length ? html`<button type="button" class="plain" @click=${() => { desk.showAll(); }}>${loaded.words.verdict.alsoMore(moves.length - shown.length)}</button>` : nothing}</div>`;
 }
 
-const elsewhere = (desk: Desk, { differs }: Judgement, { words, lang }: Loaded): TemplateResult => html`<h4>${words.verdict.elsewhere}</h4>${differs.length ? html`<ul class="differs">${differs.map((difference) => html`<li><p>${difference.words[lang]}</p><button type="button" class="plain" @click=${() => { desk.askAt(difference.options); }}>${words.verdict.askThere}</button></li>`)}</ul>` : html`<p>${words.verdict.same}</p>`}`;
+function elsewhere(desk: Desk, { differs }: Judgement, place: Place, { words: { verdict }, lang }: Loaded): TemplateResult {
+  const tables = differencesAt(place);
+  return html`<h4>${verdict.elsewhere}</h4>${differs.length ? html`<ul class="differs">${differs.map((difference) => html`<li><p>${difference.words[lang]}</p><button type="button" class="plain" @click=${() => { desk.askAt(difference.options); }}>${verdict.askThere}</button></li>`)}</ul>` : html`<p>${verdict.same}</p>`}${tables ? html`<p class="version"><a href=${tables} target="_blank" rel="noopener">${verdict.tables}</a></p>` : nothing}`;
+}
 
 /** The whole answer. */
 export function answerOf(desk: Desk, place: Place, loaded: Loaded): Shown {
@@ -82,7 +85,7 @@ export function answerOf(desk: Desk, place: Place, loaded: Loaded): Shown {
     ${drawn(judgement, position, loaded)}
     ${judgement.outcomes.length ? html`<h4>${told.outcomes}</h4><ul class="outcomes">${judgement.outcomes.map((outcome) => outcomeOf(desk, outcome, move, place, loaded))}</ul>` : nothing}
     ${judgement.next ? html`<h4>${told.next}</h4><p>${judgement.next.words[lang]}</p>${judgement.next.stage === 'over' ? nothing : html`<div class="chips">${chip(told.andThen, () => { desk.goOn(); })}</div>`}` : nothing}
-    ${elsewhere(desk, judgement, loaded)}
+    ${elsewhere(desk, judgement, place, loaded)}
     ${judgement.ruling ? html`<p>${ruling ? html`<a href=${ruling} target="_blank" rel="noopener">${told.ruling}</a>` : html`${told.ruling}: <b>${judgement.ruling}</b>`}</p>` : nothing}
     <p class="version">${desk.sheet.asked && desk.sheet.asked !== loaded.version ? told.changed(desk.sheet.asked, loaded.version) : told.version(loaded.version)}</p></section>`;
 }

@@ -84,7 +84,7 @@ export const refereeWords = {
     next: 'What comes next', andThen: 'And then?', outcomes: 'What can come up', ways: (n: number, of: number) => `${n} of ${of}`,
     percent: (n: number, of: number) => `${Math.round(100 * n / of)} %`, cameUp: (picture: Picture) => `${capital(pictures[picture])} came up`, details: 'Why, and what comes next',
     instead: 'What is allowed instead', alsoMore: (n: number) => `${n} more`,
-    elsewhere: 'At other tables', same: 'The answer is the same at every other table.', ruling: 'The ruling about this', inRulebook: (rule: string) => `Rule ${rule}`,
+    elsewhere: 'At other tables', tables: 'Rulebook and overview: how the tables differ', same: 'The answer is the same at every other table.', ruling: 'The ruling about this', inRulebook: (rule: string) => `Rule ${rule}`,
     version: (version: string) => `Rules, version ${version}`, chain: 'Asked so far', moves: 'The moves', askThere: 'Ask at that table',
     changed: (version: string, now: string) => `The question is from version ${version} of the rules; it is answered by version ${now}.`,
   },

@@ -83,7 +83,7 @@ export const refereeWords: RefereeWords = {
     next: '그다음', andThen: '그다음은요?', outcomes: '나올 수 있는 그림', ways: (n, of) => `${of}가지 중 ${n}`,
     percent: (n, of) => `${Math.round(100 * n / of)}%`, cameUp: (picture) => `${does(pictures[picture])} 나왔어요`, details: '이유와 그다음',
     instead: '대신 할 수 있는 것', alsoMore: (n) => `${n}개 더 보기`,
-    elsewhere: '다른 테이블에서는', same: '다른 테이블에서도 대답은 같아요.', ruling: '이에 대한 판정 사례', inRulebook: (rule) => `규칙 ${rule}`,
+    elsewhere: '다른 테이블에서는', tables: '규칙서와 소개 글: 테이블마다 다른 점', same: '다른 테이블에서도 대답은 같아요.', ruling: '이에 대한 판정 사례', inRulebook: (rule) => `규칙 ${rule}`,
     version: (version) => `규칙 ${version}판`, chain: '지금까지 물은 것', moves: '둔 수', askThere: '그 테이블로 묻기',
     changed: (version, now) => `규칙 ${version}판 때의 질문이에요. ${now}판으로 대답해요.`,
   },

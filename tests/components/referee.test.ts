@@ -379,9 +379,12 @@ describe('a referee on a page', () => {
   it('links rules where they are published, and names them where they are not', async () => {
     const element = await referee({ question: `${position}/s34`, rulebook: 'https://example.org/game/' });
     expect((find(element, '.chain a')[1] as HTMLAnchorElement).href).to.equal('https://example.org/game/rules/#r5-3');
+    const tables = (): string | undefined => (find(element, '.answer a') as HTMLAnchorElement[]).map(({ href }) => href).find((href) => href.endsWith('#differences'));
+    expect(tables()).to.equal('https://example.org/game/rules/#differences');
     element.rulebook = 'javascript:alert(1)';
     await settled(element);
     expect(find(element, '.chain a')).to.have.length(0);
+    expect(tables()).to.equal(undefined);
     expect(find(element, '.chain b').map(({ textContent }) => textContent)).to.include('R5.3');
   });
 
