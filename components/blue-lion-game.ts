@@ -1,4 +1,4 @@
-import { ContextProvider } from '@lit/context';
+import type { ContextEvent } from '@lit/context';
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, lastEntry, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
@@ -21,7 +21,6 @@ import { tileStyles } from './styles/tiles.ts';
 import { plain, tellStart } from './tell.ts';
 import type { Speech } from './tell-events.ts';
 import { langOf, loadWords, wordsNow, type Words } from './words/index.ts';
-import { onLanguageChange } from './words/watch.ts';
 
 /** No name is longer on a table. */
 const named = (name: string | null): string => String(name ?? '').slice(0, 60);
@@ -153,7 +152,9 @@ export class BlueLionGame extends LitElement {
   /** Games won at this table by whoever sits there now, and draws. A page that keeps it can set it. */
   declare tally: Tally;
 
-  readonly #provider = new ContextProvider(this, { context: tableContext });
+  /** The parts, and what they are shown. They ask for it by the protocol of @lit/context as they come. */
+  readonly #parts = new Set<(table: Table, leave: () => void) => void>();
+  #shown!: Table;
   readonly #internals = this.attachInternals();
   /** The attributes as they were last read. */
   readonly #settings: Settings = { ...DEFAULTS };
@@ -183,7 +184,6 @@ export class BlueLionGame extends LitElement {
   /** What is to be said as soon as it can be. */
   #speech: Speech[] = [];
   #played: Entry | null = null;
-  #unwatch: (() => void) | null = null;
   #undress: (() => void) | null = null;
   /** How much a person here is asking for, with the focus still to be placed. */
   #asking = 0;
@@ -240,7 +240,6 @@ export class BlueLionGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#hand?.enter();
-    this.#unwatch = onLanguageChange(this, () => { void this.#speak(); });
     void this.#speak();
     this.#dress();
     // What was asked of a computer while the table was away is asked again.
@@ -249,7 +248,6 @@ export class BlueLionGame extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unwatch?.();
     this.#undress?.();
     this.#hand?.leave();
   }
@@ -266,6 +264,13 @@ export class BlueLionGame extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
+    root.addEventListener('context-request', (event) => {
+      const { context, callback } = event as ContextEvent<typeof tableContext>;
+      if (context !== tableContext) return;
+      event.stopPropagation();
+      this.#parts.add(callback);
+      this.#show(callback);
+    });
     root.addEventListener('keydown', (event) => { this.#withHand((hand) => { hand.key(event as KeyboardEvent); }); });
     for (const touch of ['focusin', 'pointerover']) root.addEventListener(touch, () => { this.#withHand(later); }, { once: true });
     return root;
@@ -480,11 +485,11 @@ export class BlueLionGame extends LitElement {
     this.#asking--;
   }
 
-  /** Puts on what a table wears over its first paint. */
+  /** Puts on what a table wears over its first paint; it also hears when the language changes. */
   #dress(): void {
     void import('./dress.ts').then(({ dress }) => {
       this.#undress?.();
-      this.#undress = this.isConnected ? dress(this) : null;
+      this.#undress = this.isConnected ? dress(this, () => { void this.#speak(); }) : null;
     }).catch(later);
   }
 
@@ -529,6 +534,8 @@ export class BlueLionGame extends LitElement {
     return this.#hand?.lay(table) ?? table;
   }
 
+  #show(show: (table: Table, leave: () => void) => void): void { show(this.#shown, () => this.#parts.delete(show)); }
+
   /** Hands the state to the parts, and says what there is to say. */
   #tell(): void {
     const table = this.#table;
@@ -538,7 +545,8 @@ export class BlueLionGame extends LitElement {
     states?.clear();
     for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
     this.#hand?.told(table, this.#asking > 0, states);
-    this.#provider.setValue(table);
+    this.#shown = table;
+    for (const show of this.#parts) this.#show(show);
     this.requestUpdate();
     const speech = this.#speech;
     if (speech.length === 0) return;

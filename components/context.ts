@@ -1,6 +1,6 @@
 import { createContext } from '@lit/context';
 import type { Choosing, Entry, View } from '../machine/game/chart.ts';
-import type { Player } from '../machine/rules/index.ts';
+import type { End, Player } from '../machine/rules/index.ts';
 import type { Fault } from '../machine/notation/index.ts';
 import type { Mark } from './art/index.ts';
 import type { MoreMark } from './art/more-marks.ts';
@@ -54,6 +54,8 @@ export interface Around {
   readonly note?: { readonly text: string; readonly copy?: string } | null;
   /** Stands beside the name of a player: games won, and that a computer thinks. */
   readonly beside?: Readonly<Record<Player, unknown>>;
+  /** A place beside the row for the tile in hand; it comes with the hand. */
+  readonly ghost?: (table: Table, side: End) => unknown;
   /** Two computers play, and somebody watches: do they go on, or are they held up? */
   readonly watched?: 'goes' | 'held' | null;
   /** The last move that is seen, if a computer has played it here. */

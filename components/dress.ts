@@ -1,4 +1,5 @@
 import type { Sheet } from './styles/sheet.ts';
+import { onLanguageChange } from './words/watch.ts';
 
 /**
  * What a table wears over its first paint. It is loaded after it and moves nothing: marks, finery and print always, the
@@ -31,11 +32,11 @@ const hasOwnArt = (host: HTMLElement & { pictures?: unknown }): boolean => Boole
 
 /**
  * Dresses a table and keeps it dressed while its attributes, its children and the preferences of whoever looks change.
- * To be called when it has come to a page, and again when its `pictures` were set.
+ * To be called when it has come to a page, and again when its `pictures` were set. `speak` is called when its language may have changed.
  * @returns what ends it
  */
-export function dress(host: HTMLElement): () => void {
-  const root = host.shadowRoot!, ends: (() => void)[] = [];
+export function dress(host: HTMLElement, speak: () => void): () => void {
+  const root = host.shadowRoot!, ends = [onLanguageChange(host, speak)];
   let over = false, ownArt = false;
   const wear = (look: Look, sheet: Sheet): void => {
     const fits = look.fits(host), { adoptedStyleSheets } = root, worn = adoptedStyleSheets.includes(sheet);
@@ -66,5 +67,7 @@ export function dress(host: HTMLElement): () => void {
     for (const media of [rarerSpace, moreContrast]) media.removeEventListener('change', look);
   });
   look();
+  // It may have changed before anybody watched.
+  speak();
   return () => { for (const end of ends) end(); };
 }

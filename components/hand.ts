@@ -13,6 +13,7 @@ import { answerKey } from './keys.ts';
 import type { HandAsk } from './part.ts';
 import { BlueLionMessage } from './parts/message.ts';
 import { opening } from './parts/bar.ts';
+import { ghost } from './parts/ghost.ts';
 import { addSigns } from './parts/tile.ts';
 import { adopt } from './styles/adopt.ts';
 import { handStyles } from './styles/hand.ts';
@@ -143,6 +144,7 @@ export class Hand {
     const table: Table = {
       ...given, said, explanations: { ...this.#explanations!, explain: this.explain }, notice: this.#notice, note: this.#note, panel: this.#panel, told: tellNews(given, said, given.news), watched,
       beside: whatIsBeside(element.tally, thinking, words),
+      ghost: (table, side) => ghost(table, side, (ask) => { void this.#host.ask(ask); }),
     };
     const laid = this.#instead(table, words);
     return { ...laid, played: computers?.played(lastEntry(laid.view)) ?? null };

@@ -1,18 +1,23 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { contour, marks, pictures, type Line, type Mark } from '../art/index.ts';
 import type { MoreMark } from '../art/more-marks.ts';
 import type { Picture } from '../../machine/rules/index.ts';
 
-// Every picture and mark is one template for good: all tiles of a kind are the same to the pixel. A tile lies a little
-// turned towards who looks at it: below its face one sees its gilt edge.
-const faces = Object.fromEntries(Object.entries(pictures).map(([picture, shapes]) => [picture, html`
-  <svg class="face-of ${picture}" viewBox="-10 -10 120 120" aria-hidden="true"><rect class="face tone-gilt" x="-9" y="-9" width="118" height="118" rx="11"></rect>
-  <rect class="face" x="-9" y="-9" width="118" height="112" rx="11"></rect>
-  <path class="contour" d=${contour(picture as Picture)}></path>${shapes.map(({ d, tone }) => svg`<path class="tone-${tone}" d=${d}></path>`)}</svg>`])) as Record<Picture, TemplateResult>;
+/** What never changes is one template without a gap: a table copies its nodes at one go, and never looks at them again. */
+const still = (text: string): TemplateResult => html(Object.assign([text], { raw: [text] }));
+const each = <From, Name extends string>(from: Readonly<Record<Name, From>>, to: (value: From, name: Name) => string): Record<Name, TemplateResult> =>
+  Object.fromEntries(Object.entries<From>(from).map(([name, value]) => [name, still(to(value, name as Name))])) as Record<Name, TemplateResult>;
 
-const drawn = (lines: Readonly<Record<string, readonly Line[]>>): Record<string, TemplateResult> => Object.fromEntries(Object.entries(lines).map(([mark, lines]) => [mark, html`
-  <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">${lines.map(({ d, solid }) => svg`<path class=${solid ? 'solid' : 'line'} d=${d}></path>`)}</svg>`]));
-const signs = drawn(marks);
+// All tiles of a kind are the same to the pixel. A tile lies a little turned towards who looks at it: below its face one
+// sees its gilt edge.
+const faces = each(pictures, (shapes, picture: Picture) => {
+  const slab = (look: string, height: number): string => `<rect class="face${look}" x="-9" y="-9" width="118" height="${height}" rx="11"/>`;
+  return `<svg class="face-of ${picture}" viewBox="-10 -10 120 120" aria-hidden="true">${slab(' tone-gilt', 118)}${slab('', 112)}<path class="contour" d="${contour(picture)}"/>${shapes.map(({ d, tone }) => `<path class="tone-${tone}" d="${d}"/>`).join('')}</svg>`;
+});
+
+const drawn = <Name extends string>(lines: Readonly<Record<Name, readonly Line[]>>): Record<Name, TemplateResult> =>
+  each(lines, (line) => `<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">${line.map(({ d, solid }) => `<path class="${solid ? 'solid' : 'line'}" d="${d}"/>`).join('')}</svg>`);
+const signs: Record<string, TemplateResult> = drawn(marks);
 
 /** Signs that come later. */
 export const addSigns = (more: Readonly<Record<MoreMark, readonly Line[]>>): void => { Object.assign(signs, drawn(more)); };
@@ -21,4 +26,4 @@ export const addSigns = (more: Readonly<Record<MoreMark, readonly Line[]>>): voi
 export const face = (picture: Picture): TemplateResult => faces[picture];
 
 /** A small sign in the colour of the text. */
-export const sign = (mark: Mark | MoreMark): TemplateResult => signs[mark];
+export const sign = (mark: Mark | MoreMark): TemplateResult => signs[mark]!;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** What is only seen of a table that is in somebody's hand: ghosts, which show where a tile can go and are narrow beside a long row; what is under the pointer; games won. */
 export const handStyles = css`
 .open:hover{translate:0 -3px}
-.ghost:not([hidden])+.of-0{display:none}
+.ghost+.of-0{display:none}
 .ghost{position:absolute;inset-block-start:10px;inline-size:min(var(--tile),max(0px,(100% - var(--of))/2 - var(--gap)));block-size:var(--tile);padding:0;border:2px dashed var(--_brass);border-radius:10px;background:none;overflow:hidden}
 .ghost svg{opacity:.35;inline-size:calc(var(--tile) - 4px)}
 blue-lion-row{--of:calc(var(--n)*(var(--tile) + var(--gap)) - var(--gap))}

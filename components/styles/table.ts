@@ -44,7 +44,6 @@ blue-lion-foot .buttons{gap:0 .3rem}
 .buttons [aria-disabled]{background:none;color:var(--_quiet);border-style:dashed}
 blue-lion-message,.table>.said{min-block-size:5.7rem;text-align:center}
 .diagram>:not(blue-lion-strip,blue-lion-tray,blue-lion-row,blue-lion-loose),.pile ul:empty{display:none}
-:focus-visible{outline:3px solid var(--_focus)!important;outline-offset:1px;box-shadow:0 0 0 6px var(--_focus-inner);z-index:2}
 @container (min-width:35rem){
 blue-lion-strip{grid:"a duty x"/auto 1fr auto}
 .duty{font-size:1.15rem;min-block-size:0}

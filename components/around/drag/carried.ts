@@ -54,7 +54,7 @@ export function pickUp(host: Host, tile: HTMLElement): Carried | null {
   };
   for (const target of targets(field, moves(host.table().view))) mark(target, 'target', 'into');
   // Where a tile from elsewhere can go there is room, as there is for one that is chosen and shows it already.
-  if (zone !== 'row' && inRow.length > 0 && !row.querySelector('.ghost:not([hidden])')) row.dataset['ghosts'] = '';
+  if (zone !== 'row' && inRow.length > 0 && !row.querySelector('.ghost')) row.dataset['ghosts'] = '';
   const clear = (names: readonly string[]): void => { for (const name of names) for (const each of root.querySelectorAll(`[${name}]`)) each.removeAttribute(name); };
 
   // What is measured is measured with the marks in place.
