@@ -1,5 +1,5 @@
 /* Which of some texts are meant by a few typed words, best first. Pure functions; what the texts are, others know (find.ts, ../match.ts). */
-import { isNear, plain, stemOf, wordsOf } from './text.ts';
+import { isNear, stemOf, wordsOf } from './text.ts';
 
 export type Lang = 'en' | 'ko';
 
@@ -142,7 +142,14 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
   const meanings = meaningsIn(vocabulary), all = texts.map((text) => read(text, meanings));
   /** Who has a stem. */
   const having = new Map<string, number[]>();
-  for (const [n, { worth }] of all.entries()) for (const stem of worth.keys()) having.set(stem, [...(having.get(stem) ?? []), n]);
+  for (const [n, { worth }] of all.entries()) for (const stem of worth.keys()) (having.get(stem) ?? having.set(stem, []).get(stem)!).push(n);
+  /** Words that are known, by their first letter, where slips are rare. */
+  const byFirst = new Map<string, string[]>();
+  for (const stem of new Set([...having.keys(), ...meanings.keys()])) {
+    const some = byFirst.get(stem[0]) ?? [];
+    some.push(stem);
+    byFirst.set(stem[0], some);
+  }
   const isKnown = (stem: string): boolean => having.has(stem) || meanings.has(stem);
   const rarity = (texts: number): number => Math.log(1 + all.length / Math.max(1, texts));
   const stopWords = new Set(vocabulary.stopWords), stops = new Set(vocabulary.stopWords.map(stemOf));
@@ -184,7 +191,7 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
       from = at + 1;
       if (either.length === 0 && stem.length >= 2) {
         // As far as it is typed; or with a slip, also in a word of the same meaning.
-        const longer = [...having.keys()].filter((known) => known.startsWith(stem)), near = longer.length > 0 || stem.length < 4 ? [] : [...having.keys(), ...meanings.keys()].filter((known) => known[0] === stem[0] && isNear(known, stem));
+        const alike = byFirst.get(stem[0]) ?? [], longer = alike.filter((known) => having.has(known) && known.startsWith(stem)), near = longer.length > 0 || stem.length < 4 ? [] : alike.filter((known) => isNear(known, stem));
         either.push(...[...longer, ...near].flatMap((known) => [[known, 0.7] as const, ...meansOf(known, meanings).map((each) => [each, 0.6] as const)]));
       }
       found.push({ either, weight: stopWords.has(typed[at]) ? WEIGHTS.hardly : 1, as: means[0] ?? stem });
