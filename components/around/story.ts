@@ -23,7 +23,7 @@ function storyFor(view: GameView, line: ReturnType<typeof entries>, aided: boole
   const found: Found = { story: null, done: 0, listeners: new Set() }, tell = (): void => { for (const each of found.listeners) each(); };
   stories.set(game, found);
   storyOf({ start: game.start, moves: line.map(({ move, after }) => ({ move, position: after })) }, (position) => thinker().rate(position), {
-    aided, resigned: ended?.resigned ? rivalOf(ended.winner as Player) : null, progress: (done) => { found.done = done; tell(); },
+    aided, rest: () => new Promise((done) => { setTimeout(done); }), resigned: ended?.resigned ? rivalOf(ended.winner as Player) : null, progress: (done) => { found.done = done; tell(); },
   }).then((story) => { found.story = story; }, () => { found.story = 'lost'; }).finally(tell);
   return found;
 }

@@ -192,9 +192,12 @@ function looksCheap(seen: Position, move: string): boolean {
 }
 
 /** Which backs somebody had forgotten who would have thought this move as good as any; null when it cannot be that. */
-async function forgottenIn(history: History, { move: text, diamonds }: Moment, rater: Rater): Promise<Forgotten | null> {
+async function forgottenIn(history: History, { move: text, diamonds }: Moment, rater: Rater, rest: Telling['rest']): Promise<Forgotten | null> {
   const move = withoutPicture(text);
-  for (const { seen, forgotten } of forgetting(history)) if (diamonds > 0 ? looksCheap(seen, move) : await looksRight(seen, move, rater)) return forgotten;
+  for (const { seen, forgotten } of forgetting(history)) {
+    if (diamonds > 0 ? looksCheap(seen, move) : await looksRight(seen, move, rater)) return forgotten;
+    await rest?.();
+  }
   return null;
 }
 
@@ -238,6 +241,8 @@ export interface Telling {
   readonly aided?: boolean;
   /** Who gave the game up at its end, if anybody did: the player to move then. */
   readonly resigned?: Player | null;
+  /** Waited for between steps of a few milliseconds, so that a page can draw and listen. */
+  readonly rest?: () => Promise<void>;
   /** Is told the share of the work that is done, 0 to 1. */
   readonly progress?: (done: number) => void;
 }
@@ -246,7 +251,7 @@ export interface Telling {
  * The story of a game: where it turned, what was forgotten, what was thrown away and what would have held. Each move is
  * judged by what everybody had seen when it was made, so that bad luck is never called a mistake.
  */
-export async function storyOf(history: History, rater: Rater, { aided = false, resigned = null, progress }: Telling = {}): Promise<Story> {
+export async function storyOf(history: History, rater: Rater, { aided = false, resigned = null, rest, progress }: Telling = {}): Promise<Story> {
   const { start, moves } = history, found: Moment[] = [], steps = moves.length + MOMENTS + 1;
   for (const [i, { move: text }] of moves.entries()) {
     const moment = await momentOf({ before: moves[i - 1]?.position ?? start, text, number: i + 1 }, rater);
@@ -260,7 +265,7 @@ export async function storyOf(history: History, rater: Rater, { aided = false, r
   const turned = (results.length > 0 ? results : found).findLast(helps) ?? bySize[0] ?? null;
   const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
   for (const moment of largest.sort((one, two) => one.number - two.number)) {
-    const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, moment, rater);
+    const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, moment, rater, rest);
     moments.push(forgotten ? { ...moment, kind: 'forgot', forgotten } : moment);
     progress?.((moves.length + moments.length) / steps);
   }
