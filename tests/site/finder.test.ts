@@ -17,8 +17,8 @@ const active = (page: Page) => page.evaluate(() => document.getElementById(docum
 const ready = (page: Page) => page.locator('dialog[data-finder][data-ready][open]').waitFor();
 
 const words = {
-  en: { prefix: '', button: 'Find a rule', query: 'two combos at once', title: 'Two at once', none: 'Nothing found for', count: /^Results: \d+$/, failed: 'The finder could not be loaded.', again: 'Try again', fullText: 'Search all pages for', full: 'steal it', lesson: 'Steal it in one move', close: 'Close', often: 'Asked most often' },
-  ko: { prefix: 'ko/', button: '규칙 찾기', query: '상대 조합을 만들면?', title: '제 행동으로 상대의 조합이 만들어졌어요. 다이아몬드는 누가 받나요?', none: '찾은 것이 없어요', count: /^결과: \d+개$/, failed: '규칙 찾기를 불러오지 못했어요.', again: '다시 해 보기', fullText: '모든 페이지에서', full: '훔치기', lesson: '한 수로 훔치기', close: '닫기', often: '가장 자주 묻는 것' },
+  en: { prefix: '', button: 'Find a rule', query: 'two combos at once', title: 'Two at once', none: 'Nothing found for', noRule: 'There is no rule 5.99. Chapter 5 has R5.1 to R5.8.', noChapter: 'There is no chapter 9. The rules have chapters 1 to 8.', nothing: 'my dog ate homework', near: 'Perhaps in one of these chapters', count: /^Results: \d+$/, failed: 'The finder could not be loaded.', again: 'Try again', fullText: 'Search all pages for', full: 'steal it', lesson: 'Steal it in one move', close: 'Close', often: 'Asked most often' },
+  ko: { prefix: 'ko/', button: '규칙 찾기', query: '상대 조합을 만들면?', title: '제 행동으로 상대의 조합이 만들어졌어요. 다이아몬드는 누가 받나요?', none: '찾은 것이 없어요', noRule: '규칙 5.99번은 없어요. 5장에는 R5.1부터 R5.8까지 있어요.', noChapter: '9장은 없어요. 규칙은 1장부터 8장까지 있어요.', nothing: '대통령 나이', near: '이 장에 있을지도 몰라요', count: /^결과: \d+개$/, failed: '규칙 찾기를 불러오지 못했어요.', again: '다시 해 보기', fullText: '모든 페이지에서', full: '훔치기', lesson: '한 수로 훔치기', close: '닫기', often: '가장 자주 묻는 것' },
 } as const;
 
 describe.each(['en', 'ko'] as const)('in %s', (lang) => {
@@ -168,6 +168,41 @@ describe.each(['en', 'ko'] as const)('in %s', (lang) => {
     }
     expect(broken).toEqual([]);
     expect(pages.size).toBeGreaterThan(130);
+  });
+
+  it('says of a number that is not there what its chapter has, and leads there', async () => {
+    const { page, faults, close } = await site.open(`${prefix}about/`);
+    await page.keyboard.press('/');
+    await ready(page);
+    await page.keyboard.type('R5.99');
+    expect(await box(page).getByRole('status').innerText()).toContain(text.noRule);
+    expect(await options(page).first().getAttribute('href')).toBe(`${base}${prefix}rules/#combinations`);
+    expect(await options(page).locator('.kind b').allInnerTexts()).toEqual(['R5.1', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R5.7', 'R5.8']);
+    await field(page).fill('rule 9');
+    expect(await box(page).getByRole('status').innerText()).toContain(text.noChapter);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.root}${prefix}rules/#table`);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('shows the nearest chapters where nothing fits, and chooses none of them by itself', async () => {
+    const { page, faults, close } = await site.open(`${prefix}about/`, { viewport: { width: 320, height: 640 } });
+    await page.keyboard.press('/');
+    await ready(page);
+    await page.keyboard.type(text.nothing);
+    expect(await box(page).getByRole('status').innerText()).toContain(text.none);
+    const near = page.getByRole('group', { name: text.near }).getByRole('option');
+    expect(await near.count()).toBeGreaterThanOrEqual(1);
+    expect(await active(page)).toBe(null);
+    expect(await axe(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(await near.first().locator('.title').innerText());
+    await page.keyboard.press('Enter');
+    await page.waitForURL((address) => address.pathname.endsWith('/rules/'));
+    expect(faults).toEqual([]);
+    await close();
   });
 
   it('says when nothing is found, and where to read on', async () => {

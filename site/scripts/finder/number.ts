@@ -18,14 +18,13 @@ export function numberIn(query: string): Numbered | null {
 /** What has a number that may not be there: `R5.99`, `rule 9`, `chapter 5`, `lesson 7`, `5장`; nothing else may stand around it. */
 export interface Part { readonly kind: 'rule' | 'lesson'; readonly chapter: number; /** As it is written here, such as `5.99`; null where a chapter is meant. */ readonly number: string | null }
 
-const MARKS = new Set(['r', 'rule', 'rules', '§', '#', 'chapter', 'chapters', 'ch', 'section', 'part', '규칙', '룰', '제', '챕터', '장', '장은', '장이', '항', '조']), LESSONS = new Set(['lesson', 'lessons', '수업', '레슨']);
-const AROUND = new Set(['what', 'whats', 'is', 'does', 'the', 'say', 'says', 'mean', 'means', 'number', 'no', '번', '번째', '뭐예요', '뭐야', '은', '는', '이', '가']);
+const MARKS = /^(?:r|rules?|[§#]|chapters?|ch|section|part|규칙|룰|제|챕터|장[은이]?|항|조)$/, LESSONS = /^(?:lessons?|수업|레슨)$/, AROUND = /^(?:whats?|is|does|the|says?|means?|number|no|번째?|뭐예요|뭐야|은|는|이|가)$/;
 
 /** A chapter, or a number in it, where nothing else was typed; null where it is something else, such as a bare `7`. */
 export function partIn(query: string): Part | null {
   const words = query.slice(0, 60).normalize('NFKC').toLowerCase().match(/\d+|\p{L}+|[^\s\p{L}\d.,:·/_?!()-]/gu) ?? [], numbers = words.filter((word) => /^\d{1,3}$/.test(word)).map(Number), others = words.filter((word) => !/^\d{1,3}$/.test(word));
-  const isLesson = others.some((word) => LESSONS.has(word)), isMarked = isLesson || others.some((word) => MARKS.has(word));
-  if (numbers.length === 0 || numbers.length > 2 || (!isMarked && !/^\W*\d+[.,]\d+\W*$/.test(query.normalize('NFKC'))) || !others.every((word) => MARKS.has(word) || LESSONS.has(word) || AROUND.has(word))) return null;
+  const isLesson = others.some((word) => LESSONS.test(word)), isMarked = isLesson || others.some((word) => MARKS.test(word));
+  if (numbers.length === 0 || numbers.length > 2 || (!isMarked && !/^\W*\d+[.,]\d+\W*$/.test(query.normalize('NFKC'))) || !others.every((word) => MARKS.test(word) || LESSONS.test(word) || AROUND.test(word))) return null;
   const [chapter, at] = numbers;
   return { kind: isLesson ? 'lesson' : 'rule', chapter, number: at === undefined ? null : `${chapter}.${at}` };
 }

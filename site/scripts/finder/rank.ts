@@ -50,23 +50,21 @@ interface Read { readonly worth: ReadonlyMap<string, number>; readonly titles: r
 
 const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf);
 
-/** What counts how much: measured on ways of asking that were left out, and on the queries that are there to be tuned to (tests/machine/finder). */
-export const WEIGHTS = {
-  /** A word that says nothing about a case, as it was typed: where all else is equal, it decides. And as it stands in a way of asking. */
-  hardly: 0.15, hardlyAsked: 0.207,
-  /** How sure it is that two words of one meaning mean the same here. */
-  alike: 0.85,
-  /** A word in one of the ways of asking, and how much more in several of them. */
-  asked: 2.688, askedOften: 0.218,
-  /** The part by which a word in a second field counts less than in the first. */
-  secondField: 5.056,
-  /** How much of the score goes by which share of the words is there. */
-  covered: 0.559,
-  /** How much a way of asking that is like the query raises the score, and how steeply; and a title that is just what was typed. */
-  like: 1.776, steep: 2.418, title: 0.688,
-  /** Words that stand beside each other in both. */
-  pairs: 0.178,
-};
+// What counts how much: measured on ways of asking that were left out, and on the queries that are there to be tuned to (tests/machine/finder).
+/** A word that says nothing about a case, as it was typed: where all else is equal, it decides. And as it stands in a way of asking. */
+const HARDLY = 0.15, HARDLY_ASKED = 0.207;
+/** How sure it is that two words of one meaning mean the same here. */
+const ALIKE = 0.85;
+/** A word in one of the ways of asking, and how much more in several of them. */
+const ASKED = 2.688, ASKED_OFTEN = 0.218;
+/** The part by which a word in a second field counts less than in the first. */
+const SECOND_FIELD = 5.056;
+/** How much of the score goes by which share of the words is there. */
+const COVERED = 0.559;
+/** How much a way of asking that is like the query raises the score, and how steeply; and a title that is just what was typed. */
+const LIKE = 1.776, STEEP = 2.418, TITLE = 0.688;
+/** Words that stand beside each other in both. */
+const PAIRS = 0.178;
 
 /** Syllables, at most, that are looked at as one word where spaces are missing; and letters of a run of them. */
 const SYLLABLES = 7, RUN = 30;
@@ -124,17 +122,24 @@ function tokensOf(stems: readonly string[], meanings: Meanings): readonly Token[
 }
 
 function read({ fields, titles = [] }: Text, meanings: Meanings): Read {
-  const worth = new Map<string, number>(), told = (text: string): ReadonlySet<string> => {
-    const stems = stemsOf(text);
-    return new Set([...stems, ...tokensOf(stems, meanings).flatMap(({ means }) => means)]);
+  const worth = new Map<string, number>(), often = new Map<string, number>(), read: (readonly Token[])[] = [];
+  /** The tokens of a text, and to each of its words and meanings what is to be done, once. */
+  const told = (text: string, each: (stem: string) => void): readonly Token[] => {
+    const stems = stemsOf(text), tokens = tokensOf(stems, meanings);
+    for (const stem of new Set([...stems, ...tokens.flatMap(({ means }) => means)])) each(stem);
+    return tokens;
   };
-  /** How many of the ways of asking have a word. */
-  const often = new Map<string, number>();
-  for (const title of titles) for (const stem of told(title)) often.set(stem, (often.get(stem) ?? 0) + 1);
-  const add = (stem: string, value: number): void => void worth.set(stem, Math.max(worth.get(stem) ?? 0, value) + Math.min(worth.get(stem) ?? 0, value) / WEIGHTS.secondField);
-  for (const [text, value] of fields) for (const stem of told(text)) add(stem, value);
-  for (const [stem, times] of often) add(stem, WEIGHTS.asked * (1 + WEIGHTS.askedOften * Math.log(times)));
-  return { worth, titles: [fields[0][0], ...titles].map((title) => tokensOf(stemsOf(title), meanings)) };
+  const add = (stem: string, value: number): void => {
+    const known = worth.get(stem) ?? 0;
+    worth.set(stem, Math.max(known, value) + Math.min(known, value) / SECOND_FIELD);
+  };
+  for (const [text, value] of fields) {
+    const tokens = told(text, (stem) => { add(stem, value); });
+    if (read.length === 0) read.push(tokens);
+  }
+  for (const title of titles) read.push(told(title, (stem) => { often.set(stem, (often.get(stem) ?? 0) + 1); }));
+  for (const [stem, times] of often) add(stem, ASKED * (1 + ASKED_OFTEN * Math.log(times)));
+  return { worth, titles: read };
 }
 
 /** Ranks texts by typed words. What can be worked out beforehand is, so that it answers at once. */
@@ -154,7 +159,7 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
   const rarity = (texts: number): number => Math.log(1 + all.length / Math.max(1, texts));
   const stopWords = new Set(vocabulary.stopWords), stops = new Set(vocabulary.stopWords.map(stemOf));
   /** How much a stem, or a meaning, says: the rarer, the more. */
-  const weightOf = (stem: string): number => rarity(having.get(stem)?.length ?? 1) * (stops.has(stem) ? WEIGHTS.hardlyAsked : 1);
+  const weightOf = (stem: string): number => rarity(having.get(stem)?.length ?? 1) * (stops.has(stem) ? HARDLY_ASKED : 1);
   const heads: readonly (readonly Head[])[] = all.map(({ titles }) => titles.map((title): Head => {
     const slots = title.map(({ stem, means }) => ({ tokens: [...(stem === null ? [] : [stem]), ...means], weight: weightOf(stem ?? means[0]) }));
     const as = title.map(({ stem, means }) => means[0] ?? stem!);
@@ -187,16 +192,16 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
         found.push({ either: [[means[0], 1]], weight: 1, as: means[0] });
         continue;
       }
-      const at = stems.indexOf(stem, from), either: (readonly [string, number])[] = [...(having.has(stem) ? [[stem, 1] as const] : []), ...means.map((each) => [each, WEIGHTS.alike] as const)];
+      const at = stems.indexOf(stem, from), either: (readonly [string, number])[] = [...(having.has(stem) ? [[stem, 1] as const] : []), ...means.map((each) => [each, ALIKE] as const)];
       from = at + 1;
       if (either.length === 0 && stem.length >= 2) {
         // As far as it is typed; or with a slip, also in a word of the same meaning.
         const alike = byFirst.get(stem[0]) ?? [], longer = alike.filter((known) => having.has(known) && known.startsWith(stem)), near = longer.length > 0 || stem.length < 4 ? [] : alike.filter((known) => isNear(known, stem));
         either.push(...[...longer, ...near].flatMap((known) => [[known, 0.7] as const, ...meansOf(known, meanings).map((each) => [each, 0.6] as const)]));
       }
-      found.push({ either, weight: stopWords.has(typed[at]) ? WEIGHTS.hardly : 1, as: means[0] ?? stem });
+      found.push({ either, weight: stopWords.has(typed[at]) ? HARDLY : 1, as: means[0] ?? stem });
     }
-    const telling = found.filter(({ weight }) => weight > WEIGHTS.hardly);
+    const telling = found.filter(({ weight }) => weight > HARDLY);
     return telling.length > 0 ? found : found.map((wanted) => ({ ...wanted, weight: 1 }));
   }
 
@@ -205,7 +210,7 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
     if (!best) return 0;
     let whole = 0, had = 0, ofTheGame = 0, unknown = 0;
     for (const [n, { either, weight, as }] of wanted.entries()) {
-      if (weight <= WEIGHTS.hardly) continue;
+      if (weight <= HARDLY) continue;
       const value = rare[n] || rarity(1) * weight;
       whole += value;
       if (rare[n] === 0) unknown = 1;
@@ -247,14 +252,14 @@ export function rankerOf(texts: readonly Text[], vocabulary: Vocabulary): (query
       if (told === 0) return 0;
       let kept = 0;
       for (const [n, sure] of surest) kept += rare[n] * sure;
-      return (told + kept) / (its + whole) + WEIGHTS.pairs * pairs.filter((pair) => itsPairs.has(pair)).length / Math.max(1, pairs.length, itsPairs.size);
+      return (told + kept) / (its + whole) + PAIRS * pairs.filter((pair) => itsPairs.has(pair)).length / Math.max(1, pairs.length, itsPairs.size);
     };
     const ranked = [...hits].map((at): Ranked => {
       const has = worth.map((values) => values.get(at) ?? 0);
       const sum = has.reduce((total, value, n) => total + value * rare[n], 0), covered = has.reduce((total, value, n) => total + (value > 0 ? rare[n] : 0), 0) / whole;
       const likes = heads[at].map(likeness), like = Math.max(...likes);
-      return { at, score: sum * (1 - WEIGHTS.covered + WEIGHTS.covered * covered) * (1 + WEIGHTS.like * like ** WEIGHTS.steep + WEIGHTS.title * Math.max(0, likes[0] - 0.8)), like, count: has.filter((value) => value > 0).length };
+      return { at, score: sum * (1 - COVERED + COVERED * covered) * (1 + LIKE * like ** STEEP + TITLE * Math.max(0, likes[0] - 0.8)), like, count: has.filter((value) => value > 0).length };
     }).sort((a, b) => b.score - a.score || a.at - b.at);
-    return { ranked, fit: fitOf(ranked[0], wanted, rare), asked: wanted.length, telling: wanted.filter(({ either, weight }) => either.length > 0 && weight > WEIGHTS.hardly).length };
+    return { ranked, fit: fitOf(ranked[0], wanted, rare), asked: wanted.length, telling: wanted.filter(({ either, weight }) => either.length > 0 && weight > HARDLY).length };
   };
 }
