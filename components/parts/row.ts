@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Part } from '../part.ts';
-import { oldCombinations, position, zone } from '../../machine/game/chart.ts';
+import { oldCombinations, zone } from '../../machine/game/chart.ts';
 import type { Table } from '../context.ts';
 import { tilesIn } from '../known.ts';
 import { tileIn } from './place.ts';

@@ -26,4 +26,4 @@ export const addSigns = (more: Readonly<Record<MoreMark, readonly Line[]>>): voi
 export const face = (picture: Picture): TemplateResult => faces[picture];
 
 /** A small sign in the colour of the text. */
-export const sign = (mark: Mark | MoreMark): TemplateResult => signs[mark]!;
+export const sign = (mark: Mark | MoreMark): TemplateResult => signs[mark];
