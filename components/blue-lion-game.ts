@@ -154,7 +154,9 @@ export class BlueLionGame extends LitElement {
 
   /** The parts, and what they are shown. They ask for it by the protocol of @lit/context as they come. */
   readonly #parts = new Set<(table: Table, leave: () => void) => void>();
-  #shown!: Table;
+  #shown: Table | null = null;
+  /** Have the parts been told since the last update? */
+  #told = false;
   readonly #internals = this.attachInternals();
   /** The attributes as they were last read. */
   readonly #settings: Settings = { ...DEFAULTS };
@@ -279,6 +281,8 @@ export class BlueLionGame extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     for (const name of changed.keys()) this.#changed.add(name);
+    // An update that only follows on what the parts have just been told tells them nothing new.
+    const told = this.#told && this.#changed.size === 0;
     if (changed.has('pictures')) this.#dress();
     if (this.#hasTexts && !readerNow()) void loadReader().then(() => { if (readerNow()) this.requestUpdate(); });
     else {
@@ -289,7 +293,8 @@ export class BlueLionGame extends LitElement {
       // The buttons of a replay come with the hand.
       if (this.#settings.mode === 'replay') this.#withHand(later);
     }
-    this.#tell();
+    if (!told) this.#tell();
+    this.#told = false;
   }
 
   /** An update is complete when the texts have been read too, also those that had to wait for their reader. */
@@ -302,7 +307,7 @@ export class BlueLionGame extends LitElement {
   }
 
   protected override render(): unknown {
-    const table = this.#table;
+    const table = this.#shown;
     if (!table) return html`<slot></slot>`;
     return html`<div class="table ${table.mode}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
@@ -534,7 +539,7 @@ export class BlueLionGame extends LitElement {
     return this.#hand?.lay(table) ?? table;
   }
 
-  #show(show: (table: Table, leave: () => void) => void): void { show(this.#shown, () => this.#parts.delete(show)); }
+  #show(show: (table: Table, leave: () => void) => void): void { show(this.#shown!, () => this.#parts.delete(show)); }
 
   /** Hands the state to the parts, and says what there is to say. */
   #tell(): void {
@@ -546,6 +551,7 @@ export class BlueLionGame extends LitElement {
     for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
     this.#hand?.told(table, this.#asking > 0, states);
     this.#shown = table;
+    this.#told = true;
     for (const show of this.#parts) this.#show(show);
     this.requestUpdate();
     const speech = this.#speech;

@@ -68,8 +68,8 @@ const machine = await chunksOf('machine/index.ts');
 const opponent = await chunksOf('machine/opponent/tasks.ts', [/\/rules\//]);
 
 const gates = [
-  { what: 'the single file', size: single, limit: 48, aim: 42 },
-  { what: 'a page in English', size: total(english), limit: 40, aim: 34 },
+  { what: 'the single file', size: single, limit: 46.6, aim: 42 },
+  { what: 'a page in English', size: total(english), limit: 39.8, aim: 34 },
   { what: 'a page in Korean', size: total(korean), limit: 40, aim: 34 },
   { what: './machine alone', size: total([...withImports(machine, machine.find((chunk) => chunk.isEntry))]), limit: 10, aim: 7 },
   { what: 'opponent, on demand', size: total(opponent), limit: 10, aim: 9 },
