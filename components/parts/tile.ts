@@ -3,8 +3,8 @@ import { contour, marks, pictures, type Line, type Mark } from '../art/index.ts'
 import type { MoreMark } from '../art/more-marks.ts';
 import type { Picture } from '../../machine/rules/index.ts';
 
-/** What never changes is one template without a gap: a table copies its nodes at one go, and never looks at them again. */
-const still = (text: string): TemplateResult => html(Object.assign([text], { raw: [text] }));
+/** What never changes is one template without a part to fill: a table copies its nodes at one go, and never looks at them again. The space before it keeps words apart that stand on either side of a picture. */
+const still = (text: string): TemplateResult => html(Object.assign([` ${text}`], { raw: [text] }));
 const each = <From, Name extends string>(from: Readonly<Record<Name, From>>, to: (value: From, name: Name) => string): Record<Name, TemplateResult> =>
   Object.fromEntries(Object.entries<From>(from).map(([name, value]) => [name, still(to(value, name as Name))])) as Record<Name, TemplateResult>;
 
