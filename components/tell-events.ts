@@ -1,6 +1,6 @@
 import { occasionOf, RULING_FOR } from '../machine/rulebook/occasions.ts';
 import { parseMove, type Award, type Move, type Picture } from '../machine/rules/index.ts';
-import { playerToMove, type Entry } from '../machine/game/chart.ts';
+import { drawProposal, playerToMove, type Entry } from '../machine/game/chart.ts';
 import type { News, Table } from './context.ts';
 import { plain, tellStart, tellTurn, type Telling } from './tell.ts';
 import type { Said } from './words/explanations.ts';
@@ -57,6 +57,11 @@ export function tellNews(table: Pick<Table, 'words' | 'view'>, said: Said, news:
     case 'redone': return news.entry ? tellMove(said, news.entry, told) : plain(said.redone);
     case 'drawProposed': return { ...plain(said.drawProposed[news.reason]), rules: ['R7.3'] };
     case 'ended': return plain();
+    case 'drawAgreedBy': {
+      // Whoever is still asked hears again why.
+      const why = drawProposal(table.view);
+      return why ? { ...plain(`${said.drawAgreedBy(news.by)} ${said.drawProposed[why]}`), rules: ['R7.3'] } : plain(said.drawAgreedBy(news.by));
+    }
     case 'revealing': return { ...plain(said.revealing), rules: ['R2.2'] };
     default: return plain(said[news.type](news.by));
   }

@@ -23,13 +23,12 @@ export async function chosen(lang: Table['words']['lang']): Promise<View> {
   let asked: Played['entry'] | null = null, answer: Choice | 'thinking' | 'lost' = 'thinking';
 
   function reason(table: Table, played: Played, { because, better, rated }: Choice): TemplateResult {
-    const { why } = words, tells = mayTell(table, played), part = (chance: number): number => Math.round(100 * chance), { win, loss } = rated.chances;
-    const figures = rated.exact ? why.exact(rated.exact) : why.estimate(part(win), 100 - part(win) - part(loss), part(loss));
+    const { why } = words, tells = mayTell(table, played);
     // What speaks for it and against it; where backs are to be remembered, only as far as it lies open.
     const { before } = played.entry, seen = tells ? before : withBacks(before, allTiles(before).map(() => null))!;
-    const speaks = analysis.reasons(seen, judgeMoves(seen, [tells ? rated : { ...rated, exact: null }])[0]).join(' ');
+    const [judged] = judgeMoves(seen, [tells ? rated : { ...rated, exact: null }]), speaks = analysis.reasons(seen, judged).join(' ');
     // That it has forgotten something would tell that there is something to be remembered.
-    return html`${speaks ? html`<p>${speaks}</p>` : nothing}<p>${tells ? html`<strong>${why[because]}</strong> ${better ? why.better(describeMove(better, before, around)) : nothing}` : why.later}</p>${tells ? html`<p>${figures}</p>` : nothing}`;
+    return html`${speaks ? html`<p>${speaks}</p>` : nothing}<p>${tells ? html`<strong>${why[because]}</strong> ${better ? why.better(describeMove(better, before, around)) : nothing}` : why.later}</p>${tells ? html`<p>${analysis.value(seen, judged)}</p>` : nothing}`;
   }
 
   return (table, { why: { shut } }, panel) => {

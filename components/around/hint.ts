@@ -39,7 +39,7 @@ function layers({ position: here, moves, ...rest }: Analysis, upTo: number, open
   return html`<p>${analysis.head(whole, openly)} ${hints.look[parseMove(best.move)!.kind]}</p>
     ${upTo > 1 ? html`<p><strong>${hints.best(good.slice(0, NAMED).map(({ move }) => moveIn(here, move, telling)), Math.max(0, good.length - NAMED))}</strong></p>` : nothing}
     ${upTo > 2 ? html`${why.length > 0 ? html`<p>${why.join(' ')}</p>` : nothing}${bestPlay(whole, telling)}` : nothing}
-    ${upTo > 3 ? html`<h4>${hints.table}</h4>${everyAction(whole, telling)}` : nothing}`;
+    ${upTo > 3 ? html`<h4 class="all" tabindex="-1">${hints.table}</h4>${everyAction(whole, telling)}` : nothing}`;
 }
 
 /** A hint for whoever is to move: where to look, then what is best, then why, then everything. Nothing is asked for before it is opened. */
@@ -70,8 +70,8 @@ export async function hint(lang: Table['words']['lang']): Promise<View> {
       shown++;
       panel.requestUpdate();
       await panel.updateComplete;
-      // Who has heard it all does not lose the place.
-      if (!(currentTarget as Element).isConnected) panel.querySelector<HTMLElement>('.shut')?.focus();
+      // Who has asked for everything is led to where it begins, and loses no place.
+      if (!(currentTarget as Element).isConnected) panel.querySelector<HTMLElement>('h4.all')?.focus();
     };
     return html`<h3 tabindex="-1">${hints.title}</h3>
       <div aria-live="polite">${no ? html`<p>${hints[no]}</p>` : typeof answer === 'string' ? html`<p>${hints[answer]}</p>` : layers(answer, shown, openly, telling)}</div>

@@ -40,7 +40,7 @@ export async function story(lang: Table['words']['lang']): Promise<View> {
   }
 
   function told({ moments, turned, gaveUp }: Story, at: number, panel: PanelPart): TemplateResult {
-    const end = gaveUp ? html`<p>${analysis.gaveUp(gaveUp)}</p>` : nothing;
+    const end = gaveUp ? html`<p>${turned === null && gaveUp.exact?.result !== 'loss' ? html`<strong>${analysis.turned}</strong> ` : nothing}${analysis.gaveUp(gaveUp)}</p>` : nothing;
     return moments.length === 0 ? html`<p>${analysis.noMoment}</p>${end}` : html`<ol class="moments">${moments.map((each) => moment(each, each.number === turned, at, panel))}</ol>${end}`;
   }
 

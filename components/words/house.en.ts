@@ -1,5 +1,4 @@
 import type { Level } from '../../machine/opponent/opponent.ts';
-import type { Value } from '../../machine/opponent/search.ts';
 
 /** What is said in English of the computers: how they play, and why one has played as it did. */
 export const house = {
@@ -26,8 +25,6 @@ export const house = {
     slip: 'A slip: it had thought of something else.',
     better: (move: string) => `Better would have been: ${move}.`,
     later: 'Whether anything was better is told after the game: it may depend on backs that are to be remembered.',
-    exact: ({ result, turns }: Value) => (result === 'even' ? 'Exactly: with this move nobody can force anything.' : `Exactly: with this move it ${result === 'win' ? 'wins' : 'loses'} in ${turns === 1 ? '1 turn' : `${turns} turns`}, both players’ counted, when both play as well as can be.`),
-    estimate: (win: number, even: number, loss: number) => `An estimate, over all ways the unseen backs can lie: it wins ${win} %, even ${even} %, it loses ${loss} %.`,
   },
 };
 export type HouseWords = typeof house;

@@ -22,7 +22,5 @@ export const house: HouseWords = {
     slip: '실수예요. 다른 수를 두려고 했어요.',
     better: (move) => `더 좋은 수: ${move}.`,
     later: '더 좋은 수가 있었는지는 게임이 끝나면 알려 줘요. 기억해야 할 뒷면에 달려 있을 수 있어요.',
-    exact: ({ result, turns }) => (result === 'even' ? '정확한 값: 이 수를 두면 누구도 억지로 이길 수 없어요.' : `정확한 값: 이 수를 두고 둘 다 최선을 다하면 두 사람의 차례를 합쳐 ${turns}차례 만에 ${result === 'win' ? '이겨요' : '져요'}.`),
-    estimate: (win, even, loss) => `못 본 뒷면이 놓일 수 있는 모든 경우로 추정한 값: 이김 ${win}%, 비김 ${even}%, 짐 ${loss}%.`,
   },
 };

@@ -110,11 +110,12 @@ export const analysisWords: AnalysisWords = {
   loses: (loss) => {
     if (!loss) return '';
     if (loss.kind === 'result') return loss.from === 'win' ? `Throws a win away${loss.to === 'loss' ? ', and loses' : ''}.` : 'Throws an even game away.';
+    if (loss.kind === 'diamonds') return `Even all the same, but with the best reply it costs ${diamonds(Math.round(loss.diamonds))}.`;
     if (loss.kind === 'turns') return `${capital(turns(loss.turns))} worse than the best.`;
     return `${loss.worth >= 0.2 ? 'Much worse' : loss.worth >= 0.04 ? 'Worse' : 'A little worse'} than the best, as far as can be estimated.`;
   },
   reasons: (position, { reasons, exact }) => reasons.filter(({ kind }) => !(exact && exact.result !== 'even' && kind === 'quiet')).map((each) => reason(position.turn, each, assignmentCount(position) > 1)).filter(Boolean),
-  inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? 'then ' : `${names[player]}: `}${said}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
+  inLine: ({ player, odds }, said, goesOn = false) => `${goesOn ? `then ${said.charAt(0).toLowerCase()}${said.slice(1)}` : `${names[player]}: ${said}`}${odds ? ` (${cases(odds.ways / odds.of)})` : ''}`,
   end: (end) => (end.kind === 'over' ? end.winner === 'draw' ? 'A draw.' : `${names[end.winner]} wins.` : end.kind === 'circle' ? 'And so on, in a circle.' : 'It is not looked any further.'),
   moment: ({ kind, player, loses, forgotten, chance, ownGoal, diamonds: cost }, said, better) => {
     const who = names[player], rival = names[rivalOf(player)], played = ownGoal > 0 ? `${said}, an own goal: ${diamonds(ownGoal)} for ${rival}` : said;

@@ -86,6 +86,7 @@ export const analysisWords: AnalysisWords = {
   loses: (loss) => {
     if (!loss) return '';
     if (loss.kind === 'result') return loss.from === 'win' ? `이긴 게임을 ${loss.to === 'loss' ? '지게 돼요' : '놓쳐요'}.` : '팽팽한 게임을 지게 돼요.';
+    if (loss.kind === 'diamonds') return `그래도 팽팽하지만, 상대의 가장 좋은 응수까지 따지면 다이아몬드 ${Math.round(loss.diamonds)}개를 잃어요.`;
     if (loss.kind === 'turns') return `가장 좋은 수보다 ${loss.turns}차례 나빠요.`;
     return `추정으로는 가장 좋은 수보다 ${loss.worth >= 0.2 ? '많이 ' : loss.worth >= 0.04 ? '' : '조금 '}나빠요.`;
   },

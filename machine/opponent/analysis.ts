@@ -18,6 +18,8 @@ export type Loss =
   | { readonly kind: 'result'; readonly from: 'win' | 'even'; readonly to: 'even' | 'loss' }
   /** The same result, but a win so many turns later or a loss so many turns sooner: exact. */
   | { readonly kind: 'turns'; readonly turns: number }
+  /** The game stays even, exactly; but so many diamonds fewer are to be expected, the best reply counted, than with what brings most. */
+  | { readonly kind: 'diamonds'; readonly diamonds: number }
   /** An estimate: so much less in chances to win less chances to lose, and in diamonds, 0 to 2. */
   | { readonly kind: 'chances'; readonly worth: number };
 
@@ -55,6 +57,8 @@ export const LINE = 24;
 const GUESSED = 6;
 /** Less in worth is no mistake: a fraction of a diamond. */
 const TRIFLE = 0.004;
+/** A diamond, but for what sums of odds are rounded by. */
+const ONE = 1 - TRIFLE;
 
 function lost(best: Rated, move: Rated): Loss | null {
   if (best.exact && move.exact) {
@@ -66,10 +70,26 @@ function lost(best: Rated, move: Rated): Loss | null {
   return worth > TRIFLE ? { kind: 'chances', worth } : null;
 }
 
-/** The moves of a position with what speaks for and against each. */
+/** Net diamonds that a move costs against the one of these that brings most, the best reply counted; 0 where the game itself is at stake. */
+function costOf(move: string, held: ReadonlySet<string>, all: readonly Advice[]): { readonly better: string; readonly diamonds: number } {
+  const played = all.find((each) => each.move === move), best = all.find((each) => held.has(each.move));
+  const decides = ({ reasons }: Advice): boolean => reasons.some(({ kind }) => kind === 'wins' || kind === 'loses' || kind === 'draws' || kind === 'risks-game');
+  return !played || !best || decides(played) || decides(best) ? { better: move, diamonds: 0 } : { better: best.move, diamonds: Math.max(0, best.value - played.value) };
+}
+
+/**
+ * The moves of a position, best first, with what speaks for and against each. As rated; but where the game stays even for
+ * sure, those that cost diamonds come after those that do not, however many replies to them go wrong.
+ */
 export function judgeMoves(position: Position, rated: readonly Rated[]): Judged[] {
-  const advice = new Map(advise(position).map(({ move, reasons }) => [move, reasons])), sure = rated.map((move) => ({ ...move, exact: move.exact ?? atOnce(position.turn, move) }));
-  return sure.map((move) => ({ ...move, reasons: advice.get(move.move) ?? [], loses: lost(sure[0]!, move) }));
+  const all = advise(position), advice = new Map(all.map(({ move, reasons }) => [move, reasons])), sure = rated.map((move) => ({ ...move, exact: move.exact ?? atOnce(position.turn, move) }));
+  const even = new Set(sure[0]?.exact?.result === 'even' ? sure.filter(({ exact }) => exact?.result === 'even').map(({ move }) => move) : []);
+  const judged = sure.map((move): Judged => {
+    const { diamonds } = even.has(move.move) ? costOf(move.move, even, all) : { diamonds: 0 };
+    return { ...move, reasons: advice.get(move.move) ?? [], loses: diamonds > ONE ? { kind: 'diamonds', diamonds } : lost(sure[0]!, move) };
+  });
+  const after = ({ loses }: Judged): number => (!loses ? 0 : loses.kind === 'diamonds' ? 1 : 2);
+  return even.size > 0 ? judged.sort((one, two) => after(one) - after(two)) : judged;
 }
 
 /** What a move comes to that ends the game, whatever comes up; null for all others. */
@@ -84,7 +104,7 @@ const exactOf = ([best, ...others]: readonly Judged[]): Value | null => (best?.e
 const likeliest = (outcomes: readonly RatedOutcome[]): RatedOutcome => outcomes.reduce((most, outcome) => (outcome.ways > most.ways ? outcome : most));
 const look = ({ row, due, fresh, turn, score, acted }: Position): string => JSON.stringify([row, due, fresh, turn, score, acted]);
 
-async function lineFrom(start: Position, first: readonly Rated[], rater: Rater): Promise<LineMove[]> {
+async function lineFrom(start: Position, first: readonly Judged[], rater: Rater): Promise<LineMove[]> {
   const line: LineMove[] = [], stood = new Set([look(start)]);
   let here = start, rated = first;
   for (let guessed = 0; rated.length > 0 && line.length < LINE && guessed < GUESSED;) {
@@ -94,7 +114,7 @@ async function lineFrom(start: Position, first: readonly Rated[], rater: Rater):
     if (isOver(position) || stood.has(look(position))) break;
     stood.add(look(position));
     here = position;
-    rated = await rater(here);
+    rated = judgeMoves(here, await rater(here));
   }
   return line;
 }
@@ -103,7 +123,7 @@ async function lineFrom(start: Position, first: readonly Rated[], rater: Rater):
 export async function analyse(position: Position, rater: Rater): Promise<Analysis> {
   const rated = isOver(position) ? [] : await rater(position);
   const moves = judgeMoves(position, rated);
-  return { position, exact: exactOf(moves), moves, line: await lineFrom(position, rated, rater) };
+  return { position, exact: exactOf(moves), moves, line: await lineFrom(position, moves, rater) };
 }
 
 /**
@@ -139,7 +159,7 @@ export interface Moment {
 export interface Story {
   /** At most {@link MOMENTS}, in the order of the game. */
   readonly moments: readonly Moment[];
-  /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most. Null when there is none. */
+  /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most. Null when there is none, and where somebody gave up what was not lost: that turned it. */
   readonly turned: number | null;
   readonly winner: Player | 'draw' | null;
   /** Who gave the game up, and what it came to for this player then; null when nobody did. */
@@ -203,12 +223,8 @@ async function forgottenIn(history: History, { move: text, diamonds }: Moment, r
 
 /** What a move cost in diamonds where it cost nothing else: against the move that brings most, the best reply counted, and gives no result away. Null for less than {@link WASTED}, and where the game itself was at stake. */
 function wasted(before: Position, move: string, rated: readonly Rated[]): { readonly better: string; readonly diamonds: number } | null {
-  const held = new Set(rated.filter((each) => lost(rated[0]!, each)?.kind !== 'result').map((each) => each.move));
-  const all = advise(before), played = all.find((each) => each.move === move), best = all.find((each) => held.has(each.move));
-  const decides = ({ reasons }: Advice): boolean => reasons.some(({ kind }) => kind === 'wins' || kind === 'loses' || kind === 'draws' || kind === 'risks-game');
-  if (!played || !best || decides(played) || decides(best)) return null;
-  const diamonds = best.value - played.value;
-  return diamonds > WASTED - TRIFLE ? { better: best.move, diamonds } : null;
+  const held = new Set(rated.filter((each) => lost(rated[0]!, each)?.kind !== 'result').map((each) => each.move)), cost = costOf(move, held, advise(before));
+  return cost.diamonds > WASTED - TRIFLE ? cost : null;
 }
 
 /** What is to be told of one move, which led to this position; null for most. Whether something was forgotten is looked at later. */
@@ -262,7 +278,9 @@ export async function storyOf(history: History, rater: Rater, { aided = false, r
   const who = gaveUp ? rivalOf(gaveUp.player) : winner(last), helps = (moment: Moment): boolean => (moment.kind === 'luck' && moment.chance?.good ? moment.player : rivalOf(moment.player)) === who;
   const bySize = [...found].sort((one, two) => two.size - one.size || two.number - one.number), results = found.filter(({ kind }) => kind !== 'gave');
   // Diamonds alone turn no game in which anything else did.
-  const turned = (results.length > 0 ? results : found).findLast(helps) ?? bySize[0] ?? null;
+  const helped = (results.length > 0 ? results : found).findLast(helps);
+  // Who gives up what was not lost has turned it by that.
+  const turned = gaveUp && gaveUp.exact?.result !== 'loss' ? null : who === 'a' || who === 'x' ? helped ?? null : bySize[0] ?? null;
   const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
   for (const moment of largest.sort((one, two) => one.number - two.number)) {
     const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, moment, rater, rest);

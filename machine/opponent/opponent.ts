@@ -116,8 +116,10 @@ export function createOpponent({ level = DEFAULT_LEVEL, seed, values }: { readon
       level: known,
       move: (history) => new Promise((resolve) => { resolve(chooseBy(history, MODEST, seed)); }),
       acceptsDraw(history, player) {
-        const { score } = latest(history);
-        return Promise.resolve(proposesDraw(history) && score[player] <= score[rivalOf(player)]);
+        // What is to be had at once counts as had.
+        const { score, turn } = latest(history), seen = recall(history, MODEST.memory, MODEST.turns);
+        const gain = stage(seen) === 'over' ? 0 : Math.max(...weighed(seen).map(({ mine, theirs }) => mine - theirs));
+        return Promise.resolve(proposesDraw(history) && score[player] - score[rivalOf(player)] + (turn === player ? gain : -gain) <= 0);
       },
     };
   }

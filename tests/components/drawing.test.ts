@@ -64,6 +64,7 @@ describe('a draw with the house', () => {
   it('waits for the person while the table asks both: nobody thinks meanwhile, and the game goes on after the answer', async () => {
     const table = await sit({ record: `${start('3-3').replace(' a ', ' x ')} lr rl lr rl`, 'lady-x': 'computer' }), thinks = (): boolean => table.matches(':state(thinking)');
     await until('the answer of the house', () => message(table).includes(words.drawAgreedBy('x')));
+    expect(message(table), 'why it is asked').to.include(words.drawProposed.repetition);
     expect(duty(table)).to.equal(words.drawAsked('a'));
     expect(thinks()).to.equal(false);
     await press(table, choices.playOn);

@@ -139,7 +139,7 @@ describe('“Why this move?”', () => {
     await until('the reason', () => [why.best, why.forgot, why['short-sight'], why.slip, why.later].some((each) => panel().includes(each)), 20_000);
     return { table, panel };
   }
-  const figures = /wins \d+ %|Exactly:/;
+  const figures = /An estimate: |Even: neither|Wins (in|at once)|Loses in|Gives .+ the game/;
   it('is answered with the reason, the level, and how it stands where that gives nothing away', async () => {
     for (const attributes of [{ position: acting, memory: 'all' }, { position: acting, memory: 'seen' }] as const) {
       const { panel } = await asked(attributes);

@@ -51,7 +51,7 @@ describe('what would be best, asked of the referee', () => {
     const line = find(element, '.best ol.line li').map(({ textContent }) => textContent.trim());
     expect(line).to.have.length(9);
     for (const [i, turn] of line.entries()) expect(turn).to.match(i % 2 ? /^Lady X: / : /^Arsène: /);
-    expect(line.some((turn) => /, then Return /.test(turn)), line.join(' | ')).to.equal(true);
+    expect(line.some((turn) => /, then return /.test(turn)), line.join(' | ')).to.equal(true);
   });
 
   it('asks nothing while it is shut, and goes on when it is opened again', async function () {

@@ -162,6 +162,9 @@ describe('a draw', () => {
     expect(await Promise.all(LEVEL_NAMES.map(opponent))).toEqual(LEVEL_NAMES.map(() => true));
     const ahead = thrice(must('XaApAbPxXbPb - - a 4-3 rulebook'))!;
     expect([await createOpponent({ seed: '1' }).acceptsDraw(ahead, 'a'), await createOpponent({ seed: '1' }).acceptsDraw(ahead, 'x')]).toEqual([false, true]);
+    // Two diamonds are to be had at once: that is no time for a draw.
+    const taking = thrice(must('XaAbApBxXpPb - - a 3-3 rulebook'))!;
+    expect([await createOpponent({ seed: '1' }).acceptsDraw(taking, 'a'), await createOpponent({ seed: '1' }).acceptsDraw(taking, 'x')]).toEqual([false, true]);
   });
 });
 
