@@ -1,4 +1,4 @@
-import type { ContextEvent } from '@lit/context';
+import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import {
   choosing, createGame, lastEntry, moves, playerToMove, position, recordText, result, save, stageNow, wouldPlay,
@@ -152,9 +152,8 @@ export class BlueLionGame extends LitElement {
   /** Games won at this table by whoever sits there now, and draws. A page that keeps it can set it. */
   declare tally: Tally;
 
-  /** The parts, and what they are shown. They ask for it by the protocol of @lit/context as they come. */
-  readonly #parts = new Set<(table: Table, leave: () => void) => void>();
-  #shown: Table | null = null;
+  /** What the parts are shown. */
+  readonly #provider = new ContextProvider(this, { context: tableContext });
   /** Have the parts been told since the last update? */
   #told = false;
   readonly #internals = this.attachInternals();
@@ -266,13 +265,6 @@ export class BlueLionGame extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.addEventListener('context-request', (event) => {
-      const { context, callback } = event as ContextEvent<typeof tableContext>;
-      if (context !== tableContext) return;
-      event.stopPropagation();
-      this.#parts.add(callback);
-      this.#show(callback);
-    });
     root.addEventListener('keydown', (event) => { this.#withHand((hand) => { hand.key(event as KeyboardEvent); }); });
     for (const touch of ['focusin', 'pointerover']) root.addEventListener(touch, () => { this.#withHand(later); }, { once: true });
     return root;
@@ -307,7 +299,7 @@ export class BlueLionGame extends LitElement {
   }
 
   protected override render(): unknown {
-    const table = this.#shown;
+    const table = this.#provider.value as Table | undefined;
     if (!table) return html`<slot></slot>`;
     return html`<div class="table ${table.mode}" part="table" role="group" aria-label=${table.words.game} lang=${table.words.lang}>
       <blue-lion-strip></blue-lion-strip><blue-lion-tray></blue-lion-tray><blue-lion-row></blue-lion-row><blue-lion-loose></blue-lion-loose>
@@ -539,8 +531,6 @@ export class BlueLionGame extends LitElement {
     return this.#hand?.lay(table) ?? table;
   }
 
-  #show(show: (table: Table, leave: () => void) => void): void { show(this.#shown!, () => this.#parts.delete(show)); }
-
   /** Hands the state to the parts, and says what there is to say. */
   #tell(): void {
     const table = this.#table;
@@ -550,9 +540,8 @@ export class BlueLionGame extends LitElement {
     states?.clear();
     for (const state of [stageNow(table.view), table.choosing, playerToMove(table.view) + '-moves']) states?.add(state);
     this.#hand?.told(table, this.#asking > 0, states);
-    this.#shown = table;
     this.#told = true;
-    for (const show of this.#parts) this.#show(show);
+    this.#provider.setValue(table);
     this.requestUpdate();
     const speech = this.#speech;
     if (speech.length === 0) return;
