@@ -50,10 +50,10 @@ function cursorBefore(game: Game, policy: GameContext['takeBack'], to: Back): nu
   return at < lowest || (to === 'turn' && seatAt(game, at) !== 'human') ? null : at;
 }
 
-/** What taking back changes; null when it cannot be done. The end of a game by agreement or resigning is a step of its own, and so is a new game before its first move. */
+/** What taking back changes; null when it cannot be done. The end of a game by agreement or resigning is a step of its own, and so is a new game until a person moves in it. */
 export function takenBack({ game, before, takeBack, pending }: GameContext, to: Back = 'step'): Pick<GameContext, 'game' | 'before'> | null {
   if (pending) return takeBack === 'free' ? { game, before } : null;
-  if (before && !game.ending && typeof to !== 'number') return { game: before, before: null };
+  if (before && !game.ending && (to === 'turn' || (to === 'step' && game.cursor === 0))) return { game: before, before: null };
   if (takeBack === 'off') return null;
   if (game.ending && typeof to !== 'number') return { game: { ...game, ending: null }, before };
   const cursor = cursorBefore(game, takeBack, to);

@@ -1,4 +1,4 @@
-import { reveals, stage, type Picture } from '../rules/index.ts';
+import { reveals, rivalOf, stage, type Picture } from '../rules/index.ts';
 import { ENDINGS } from '../notation/format.ts';
 import { begunBy } from './begin.ts';
 import { candidate, moverOf, refusalOf, seatToMove } from './choices.ts';
@@ -45,7 +45,9 @@ export const hold = (context: GameContext, event: GameEvent): Step =>
 export function commit(context: GameContext, event: GameEvent): Step {
   const { game } = context;
   const entry = enter(positionOf(game), withPicture(game, candidate(context, event)!), moverOf(context, event))!;
-  return [{ ...settled(context, withEntry(game, entry)), before: null }, { type: 'moved', entry }];
+  // Whoever asked for another game gets the old one back until moving in it; what the other side does meanwhile takes nothing away.
+  const isTheirs = game.seats[entry.player] !== 'human' && game.seats[rivalOf(entry.player)] === 'human';
+  return [{ ...settled(context, withEntry(game, entry)), before: isTheirs ? context.before : null }, { type: 'moved', entry }];
 }
 
 export function takeBack(context: GameContext, event: GameEvent): Step {

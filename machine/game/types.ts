@@ -69,7 +69,7 @@ export interface Table {
 
 export interface GameContext {
   readonly game: Game;
-  /** The game that NEW replaced; TAKE_BACK brings it back until the first move of the new one. */
+  /** The game that NEW replaced; TAKE_BACK brings it back until a person moves in the new one (until anybody does, where only people or only others sit). */
   readonly before: Game | null;
   readonly table: Table;
   readonly takeBack: TakeBackPolicy;

@@ -81,6 +81,7 @@ function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolea
 /** Chances in as few cases as say them exactly. */
 function outlook(chances: Judged['chances']): string {
   const { win, even, loss, of } = counted(chances);
+  if (of === 100 && Math.max(win, even, loss) === of) return `almost certainly ${win ? 'won' : loss ? 'lost' : 'even'}`;
   return of === 1 ? `as far as is looked, ${win ? 'won' : loss ? 'lost' : 'even'}` : `of ${of} ${of === 100 ? 'games about' : 'cases'} ${win} won, ${even} even, ${loss} lost`;
 }
 

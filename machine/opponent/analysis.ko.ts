@@ -56,6 +56,7 @@ function reason(me: Player, { kind, points, odds, rule }: Reason, unseen: boolea
 /** Chances in as few cases as say them exactly; what cannot be is not counted. */
 function outlook(chances: Judged['chances']): string {
   const { win, even, loss, of } = counted(chances), counts = (n: number): string => (of === 100 ? `${n}판` : ways(n, of));
+  if (of === 100 && Math.max(win, even, loss) === of) return `거의 틀림없이 ${win ? '이겨요' : loss ? '져요' : '팽팽해요'}`;
   if (of === 1) return `내다본 데까지는 ${win ? '이겨요' : loss ? '져요' : '팽팽해요'}`;
   const parts = ([[win, '이기고', '이겨요'], [even, '팽팽하고', '팽팽해요'], [loss, '지고', '져요']] as const).filter(([n]) => n > 0);
   return `${counts(of)} 가운데 ${of === 100 ? '약 ' : ''}${parts.map(([n, goesOn, ends], i) => `${counts(n)}${of === 100 ? '은' : '는'} ${i < parts.length - 1 ? goesOn : ends}`).join(', ')}`;

@@ -159,7 +159,7 @@ export interface Moment {
 export interface Story {
   /** At most {@link MOMENTS}, in the order of the game. */
   readonly moments: readonly Moment[];
-  /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most. Null when there is none, and where somebody gave up what was not lost: that turned it. */
+  /** Where it turned, by its number: the last moment that helped whoever won; of a game that nobody won the one that changed most of what could be forced. Null when there is none, and where somebody gave up what was not lost: that turned it. */
   readonly turned: number | null;
   readonly winner: Player | 'draw' | null;
   /** Who gave the game up, and what it came to for this player then; null when nobody did. */
@@ -280,7 +280,7 @@ export async function storyOf(history: History, rater: Rater, { aided = false, r
   // Diamonds alone turn no game in which anything else did.
   const helped = (results.length > 0 ? results : found).findLast(helps);
   // Who gives up what was not lost has turned it by that.
-  const turned = gaveUp && gaveUp.exact?.result !== 'loss' ? null : who === 'a' || who === 'x' ? helped ?? null : bySize[0] ?? null;
+  const turned = gaveUp && gaveUp.exact?.result !== 'loss' ? null : who === 'a' || who === 'x' ? helped ?? null : bySize.find((each) => each.kind !== 'gave') ?? null;
   const largest = [...new Set([...(turned ? [turned] : []), ...bySize])].slice(0, MOMENTS), moments: Moment[] = [];
   for (const moment of largest.sort((one, two) => one.number - two.number)) {
     const forgotten = moment.kind === 'luck' || aided ? null : await forgottenIn({ start, moves: moves.slice(0, moment.number - 1) }, moment, rater, rest);

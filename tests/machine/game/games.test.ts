@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPosition, parseRecord } from '../../../machine/notation/index.ts';
-import { check, parseMove, reveals, stage } from '../../../machine/rules/index.ts';
+import { check, legalMoves, parseMove, reveals, stage } from '../../../machine/rules/index.ts';
 import { choosing, entries, lastEntry, moves, offers, position, recordText, result, save, type Seat } from '../../../machine/game/index.ts';
 import { random } from '../../../machine/game/random.ts';
 import { sitDown, type Sitting } from './table.ts';
@@ -118,5 +118,29 @@ test('one turn back, and one turn on again, always ends where a person decides',
   while (entries(view()).length < end) {
     send({ type: 'REDO', to: 'turn' });
     expect(position(view()).turn === 'a' || entries(view()).length === end).toBe(true);
+  }
+});
+
+test('a new game gives the old one back until a person moves in it, whatever the other side has done meanwhile', () => {
+  const seats = { a: 'human', x: 'external' } as const;
+  const seed = Array.from({ length: 50 }, (_, i) => `new ${i}`).find((each) => position(sitDown({ seed: each, seats }).view()).turn === 'x')!;
+  for (const personMoves of [false, true]) {
+    const table = sitDown({ seed: 'kept', seats }), { view, send } = table;
+    playOn(table, 'kept', 12);
+    const old = recordText(view());
+    const move = (): void => {
+      // One that turns up an unseen back, as such a move is never taken back itself.
+      const now = position(view()), legal = legalMoves(now);
+      send({ type: 'MOVE', move: (legal.find((each) => reveals(now, each)) ?? legal[0])!, by: seats[position(view()).turn], key: view().context.key });
+    };
+    send({ type: 'NEW', seed });
+    expect(position(view()).turn).toBe('x');
+    move();
+    expect(position(view()).turn).toBe('a');
+    if (personMoves) move();
+    const now = recordText(view());
+    send({ type: 'TAKE_BACK', to: 'turn' });
+    expect(recordText(view()) === old).toBe(!personMoves);
+    if (!personMoves) expect(now).not.toBe(old);
   }
 });

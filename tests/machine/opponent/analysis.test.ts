@@ -47,6 +47,7 @@ function heardIn(text: string): Said {
   if ((match = /^Wins in (\S+) turns?, whatever (.+) does\.$/.exec(body))) return { value: { result: 'win', turns: n(match[1]!) }, rival: match[2]! };
   if ((match = /^Loses in (\S+) turns?, if (.+) misses nothing\.$/.exec(body))) return { value: { result: 'loss', turns: n(match[1]!) }, rival: match[2]! };
   if ((match = /^An estimate: of (\d+) (?:cases|games about) (\d+) won, (\d+) even, (\d+) lost\.$/.exec(body))) return { chances: [Number(match[2]), Number(match[3]), Number(match[4]), Number(match[1])] };
+  if ((match = /^An estimate: almost certainly (won|even|lost)\.$/.exec(body))) return { chances: [100 * Number(match[1] === 'won'), 100 * Number(match[1] === 'even'), 100 * Number(match[1] === 'lost'), 100] };
   if ((match = /^An estimate: as far as is looked, (won|even|lost)\.$/.exec(body))) return { chances: [Number(match[1] === 'won'), Number(match[1] === 'even'), Number(match[1] === 'lost'), 1] };
   throw new Error(`Not understood: ${text}`);
 }
@@ -67,6 +68,7 @@ function heardInKorean(text: string): Said {
     expect(parts.every(([, ways]) => n(ways!) > 0)).toBe(true);
     return { chances: [count(/^이/), count(/^팽/), count(/^[지져]/), of] };
   }
+  if ((match = /^추정: 거의 틀림없이 (이겨요|팽팽해요|져요)\.$/.exec(body))) return { chances: [100 * Number(match[1] === '이겨요'), 100 * Number(match[1] === '팽팽해요'), 100 * Number(match[1] === '져요'), 100] };
   if ((match = /^추정: 내다본 데까지는 (이겨요|팽팽해요|져요)\.$/.exec(body))) return { chances: [Number(match[1] === '이겨요'), Number(match[1] === '팽팽해요'), Number(match[1] === '져요'), 1] };
   throw new Error(`Not understood: ${text}`);
 }
@@ -418,7 +420,7 @@ describe('the story of a game', () => {
       expect(heard.at(-1)).toBe(1);
       expect(heard).toEqual([...heard].sort((one, two) => one - two));
       const turn = story.moments.find(({ number }) => number === story.turned);
-      if (story.moments.length > 0 && story.winner !== 'a' && story.winner !== 'x') expect(turn).toBeDefined();
+      if (story.moments.some(({ kind }) => kind !== 'gave') && story.winner !== 'a' && story.winner !== 'x') expect(turn).toBeDefined();
       const helps = ({ kind, chance, player }: Moment): Player => (kind === 'luck' && chance!.good ? player : rivalOf(player));
       if (story.winner === 'a' || story.winner === 'x') for (const later of story.moments.filter(({ number, kind }) => number > story.turned! && kind !== 'gave')) expect(helps(later)).not.toBe(story.winner);
     }
