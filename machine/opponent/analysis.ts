@@ -70,9 +70,9 @@ function lost(best: Rated, move: Rated): Loss | null {
   return worth > TRIFLE ? { kind: 'chances', worth } : null;
 }
 
-/** Net diamonds that a move costs against the one of these that brings most, the best reply counted; 0 where the game itself is at stake. */
-function costOf(move: string, held: ReadonlySet<string>, all: readonly Advice[]): { readonly better: string; readonly diamonds: number } {
-  const played = all.find((each) => each.move === move), best = all.find((each) => held.has(each.move));
+/** Net diamonds that a move costs against the one of these that brings most, the best reply counted; 0 where the game itself is at stake, and where a longer look does not find it worse. `held`: what moves are worth to whoever looks longer. */
+function costOf(move: string, held: ReadonlyMap<string, number>, all: readonly Advice[]): { readonly better: string; readonly diamonds: number } {
+  const worth = held.get(move) ?? -Infinity, played = all.find((each) => each.move === move), best = all.find((each) => (held.get(each.move) ?? -Infinity) > worth + TRIFLE);
   const decides = ({ reasons }: Advice): boolean => reasons.some(({ kind }) => kind === 'wins' || kind === 'loses' || kind === 'draws' || kind === 'risks-game');
   return !played || !best || decides(played) || decides(best) ? { better: move, diamonds: 0 } : { better: best.move, diamonds: Math.max(0, best.value - played.value) };
 }
@@ -83,7 +83,7 @@ function costOf(move: string, held: ReadonlySet<string>, all: readonly Advice[])
  */
 export function judgeMoves(position: Position, rated: readonly Rated[]): Judged[] {
   const all = advise(position), advice = new Map(all.map(({ move, reasons }) => [move, reasons])), sure = rated.map((move) => ({ ...move, exact: move.exact ?? atOnce(position.turn, move) }));
-  const even = new Set(sure[0]?.exact?.result === 'even' ? sure.filter(({ exact }) => exact?.result === 'even').map(({ move }) => move) : []);
+  const even = new Map(sure[0]?.exact?.result === 'even' ? sure.filter(({ exact }) => exact?.result === 'even').map(({ move, worth }) => [move, worth]) : []);
   const judged = sure.map((move): Judged => {
     const { diamonds } = even.has(move.move) ? costOf(move.move, even, all) : { diamonds: 0 };
     return { ...move, reasons: advice.get(move.move) ?? [], loses: diamonds > ONE ? { kind: 'diamonds', diamonds } : lost(sure[0]!, move) };
@@ -223,7 +223,9 @@ async function forgottenIn(history: History, { move: text, diamonds }: Moment, r
 
 /** What a move cost in diamonds where it cost nothing else: against the move that brings most, the best reply counted, and gives no result away. Null for less than {@link WASTED}, and where the game itself was at stake. */
 function wasted(before: Position, move: string, rated: readonly Rated[]): { readonly better: string; readonly diamonds: number } | null {
-  const held = new Set(rated.filter((each) => lost(rated[0]!, each)?.kind !== 'result').map((each) => each.move)), cost = costOf(move, held, advise(before));
+  // What the adviser itself would play, so that most replies go wrong, is no waste.
+  if (move === rated[0]!.move) return null;
+  const held = new Map(rated.filter((each) => lost(rated[0]!, each)?.kind !== 'result').map((each) => [each.move, each.worth])), cost = costOf(move, held, advise(before));
   return cost.diamonds > WASTED - TRIFLE ? cost : null;
 }
 
