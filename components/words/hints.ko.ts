@@ -28,7 +28,7 @@ export const hints: HintWords = {
   asGood: '더 좋은 수는 없어요.',
   shut: '닫기',
   story: {
-    title: '이 게임의 이야기',
+    title: '이 판 이야기',
     lookAt: (number) => `${number}번째 수를 두기 전의 테이블 보기`,
     shown: '지금 테이블에 보여요',
     judged: '수마다 그때까지 모두가 본 것으로 판단해요. 추정이라고 한 것은 추정이에요.',
