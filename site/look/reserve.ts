@@ -8,7 +8,7 @@ type Height = readonly [pixels: number, share: number];
 
 /** From which width on, in pixels, which figures hold: the table has one layout below 560 and one above, where its buttons need two lines at first. */
 export const heights: readonly ({ readonly from: number } & Readonly<Record<Shown, Height>>)[] = [
-  { from: 0, building: [594, 0.34], row: [597, 0.15], replay: [497, 0.24], diagram: [214, 0.24] },
+  { from: 0, building: [575, 0.38], row: [597, 0.15], replay: [499, 0.24], diagram: [214, 0.24] },
   { from: 560, building: [692, -0.1], row: [633, -0.1], replay: [433, 0.16], diagram: [201, 0.15] },
   { from: 700, building: [332, 0.41], row: [320, 0.25], replay: [377, 0.24], diagram: [194, 0.16] },
 ];
