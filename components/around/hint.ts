@@ -34,8 +34,8 @@ function refused({ mode, view, live, watched }: Table, element: HTMLElement): 'o
 }
 
 /** A hint, a little at a time. `openly`: without the backs that were seen. */
-function layers({ position: here, moves, ...rest }: Analysis, upTo: number, openly: boolean, telling: Telling): TemplateResult {
-  const { hints, analysis } = telling, [best] = moves, good = moves.filter(({ loses }) => !loses), whole = { position: here, moves, ...rest }, why = whyOf(here, best, telling);
+function layers(whole: Analysis, upTo: number, openly: boolean, telling: Telling): TemplateResult {
+  const { position: here, moves } = whole, { hints, analysis } = telling, [best] = moves, good = moves.filter(({ loses }) => !loses), why = whyOf(here, best, telling);
   return html`<p>${analysis.head(whole, openly)} ${hints.look[parseMove(best.move)!.kind]}</p>
     ${upTo > 1 ? html`<p><strong>${hints.best(good.slice(0, NAMED).map(({ move }) => moveIn(here, move, telling)), Math.max(0, good.length - NAMED))}</strong></p>` : nothing}
     ${upTo > 2 ? html`${why.length > 0 ? html`<p>${why.join(' ')}</p>` : nothing}${bestPlay(whole, telling)}` : nothing}
