@@ -1,71 +1,23 @@
-/** The referee's page as people use it: on a phone held between two, by keyboard and ear, from a link; with its history and its sheet of paper. */
+/** The referee's page as people use it: on a phone held between two, by keyboard and ear, from a link. */
 import fc from 'fast-check';
-import type { CDPSession, Page } from 'playwright-core';
-import { encode } from 'uqr';
+import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { refereeWords as en } from '../../components/words/referee.en.ts';
 import { refereeWords as ko } from '../../components/words/referee.ko.ts';
-import { formatPosition, legalMoves, parsePosition, play, reveals, stage, type Position } from '../../machine/index.ts';
+import { formatPosition, parsePosition, play } from '../../machine/index.ts';
 import { command } from '../../machine/rulebook/command.ts';
 import { withoutPicture } from '../../machine/rules/index.ts';
 import { settle } from '../../machine/rulebook/dispute.ts';
-import { judge, type Judgement } from '../../machine/rulebook/judge.ts';
-import { formatQuestion, parseQuestion } from '../../machine/rulebook/question.ts';
+import { judge } from '../../machine/rulebook/judge.ts';
+import { parseQuestion } from '../../machine/rulebook/question.ts';
 import { RULINGS } from '../../machine/rulebook/rulings/index.ts';
 import { RULES_VERSION } from '../../machine/rulebook/versions.ts';
 import { words as siteWords } from '../../site/words/index.ts';
 import { HOSTILE_MARK, HOSTILE_TEXTS } from '../hostile-texts.ts';
-import { axe, base, shifted, stickingOut, visit, watch } from './helpers.ts';
+import { axe, base, shifted, stickingOut, visit } from './helpers.ts';
+import { askAll, lines, pathOf, phone, questions, ready, stateOf, stored, textOf, verdict, words, type State } from './referees.ts';
 
 const site = visit();
-const words = { en, ko } as const;
-type Lang = keyof typeof words;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-const pathOf = (lang: Lang, hash = ''): string => `${lang === 'ko' ? 'ko/' : ''}referee/${hash && `#q=${hash}`}`;
-const textOf = (position: string, move: string, beliefs: Parameters<typeof formatQuestion>[0]['beliefs'] = [null, null]): string => formatQuestion({ position, move, beliefs, version: RULES_VERSION });
-
-interface State { readonly question: string; readonly position: string; readonly move: string; readonly judgement: Judgement | null; readonly settlement: unknown }
-const stateOf = (page: Page): Promise<State> => page.evaluate(() => (document.querySelector('blue-lion-referee') as any).state);
-const verdict = (page: Page) => page.locator('blue-lion-referee [part=verdict]').first();
-const lines = (page: Page) => page.locator('[data-list] > li');
-const ready = (page: Page) => page.locator('blue-lion-referee [part=table]').waitFor();
-const stored = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('blue-lion-referee') ?? '{"questions":[]}').questions);
-const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
-
-/** Asks by address, one question after the other on one page, and reads what is seen each time. */
-function askAll(page: Page, questions: readonly string[]): Promise<{ question: string; seen: string; rules: string[]; judgement: Judgement }[]> {
-  return page.evaluate(async (all) => {
-    const referee = document.querySelector('blue-lion-referee') as any, read = [];
-    for (const question of all) {
-      const answer = new Promise<any>((done) => { referee.addEventListener('blue-lion-answer', (event: any) => { done(event.detail); }, { once: true }); });
-      location.hash = `q=${question}`;
-      const { judgement, question: asked } = await answer;
-      await referee.updateComplete;
-      const shown = (selector: string): Element[] => [...referee.shadowRoot.querySelectorAll(selector)];
-      read.push({ question: asked, judgement, seen: shown('[part=verdict]')[0]!.textContent!.trim(), rules: shown('.answer .rule').map((each) => each.textContent!) });
-    }
-    return read;
-  }, questions);
-}
-
-// Questions of every kind: positions out of random games at random tables, moves allowed and not.
-
-const everyMove = ['1l', '1r', '2lf', '3rf', '6l', 'pass', 'lr', 'rl', 's12', 's23', 's34', 's45', 's56', 's13', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'b1l', 'b1rf', 'b2l', 'b3r'];
-const toss = fc.tuple(fc.shuffledSubarray(['AX', 'AP', 'AB', 'XP', 'XB', 'PB'], { minLength: 6 }), fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), fc.nat(3))
-  .map(([pairs, turned, seen]) => pairs.map((pair, i) => { const [back, up] = turned[i] ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!]; return up + (seen ? back.toLowerCase() : '.'); }).join(''));
-const options = fc.constantFrom('rulebook', 'overview', 'rulebook,swap=any', 'rulebook,ret=before', 'overview,rival=1', 'rulebook,pass=1,flip=0', 'rulebook,build=0');
-const questions = fc.tuple(toss, options, fc.nat(40), fc.infiniteStream(fc.nat()), fc.nat(6), fc.boolean()).map(([loose, table, length, stream, a, isLegal]) => {
-  const start = parsePosition(`- ${loose} - ${a % 2 ? 'a' : 'x'} ${a}-${6 - a} ${table}`);
-  if (!start.ok) throw new Error(loose);
-  let here: Position = start.value;
-  const choose = <T>(among: readonly T[]): T => among[stream.next().value! % among.length]!;
-  for (let i = 0; i < length && stage(here) !== 'over'; i++) {
-    const move = choose(legalMoves(here)), up = Object.keys(reveals(here, move) ?? {}), played = play(here, up.length ? `${move}=${choose(up)}` : move);
-    if (!played.ok) throw new Error(`${formatPosition(here)} ${move}`);
-    here = played.position;
-  }
-  return { position: formatPosition(here), move: choose(isLegal ? [...legalMoves(here), 'lr'] : everyMove) };
-});
 
 // A position from nothing
 
@@ -403,114 +355,6 @@ describe('the address', () => {
   }, 120_000);
 });
 
-// The last questions
-
-describe('the last questions', () => {
-  const all = ['s34', 'lr', 'f1', 's12'].map((move) => textOf('XaAbApBxXpPb - - a 0-0 rulebook', move));
-
-  it.each(['en', 'ko'] as const)('stay here over a reload, for both languages, are asked again with one tap, and go when they are told to, in %s', async (lang) => {
-    const { page, faults, close } = await site.open(pathOf(lang)), text = siteWords(lang).referee_;
-    await ready(page);
-    expect(await page.getByText(text.none).isVisible()).toBe(true);
-    await askAll(page, all);
-    await askAll(page, [all[1]!]);
-    const order = [all[1], all[3], all[2], all[0]];
-    expect(await stored(page)).toEqual(order);
-    await page.goto(`${site.root}${pathOf(lang === 'en' ? 'ko' : 'en')}`);
-    await expect.poll(() => lines(page).count()).toBe(4);
-    await page.goto(`${site.root}${pathOf(lang)}`);
-    await expect.poll(() => lines(page).count()).toBe(4);
-    expect(await lines(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(order.map((each) => `#q=${each}`));
-    expect(await lines(page).first().innerText()).toContain(judge('XaAbApBxXpPb - - a 0-0 rulebook', 'lr').words[lang]);
-    await lines(page).nth(3).locator('a').click();
-    await verdict(page).waitFor();
-    expect((await stateOf(page)).move).toBe('s34');
-    await expect.poll(() => stored(page)).toEqual([all[0], all[1], all[3], all[2]]);
-
-    await lines(page).nth(1).getByRole('button').click();
-    await expect.poll(() => stored(page)).toEqual([all[0], all[3], all[2]]);
-    expect(await page.locator('[data-forgotten]').textContent()).toBe(text.forgotten.replace('{n}', '3'));
-    expect(await lines(page).nth(1).getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: text.forgetAll }).click();
-    await page.getByRole('button', { name: text.leave }).click();
-    expect(await lines(page).count()).toBe(3);
-    await page.getByRole('button', { name: text.forgetAll }).click();
-    await page.getByRole('dialog').getByRole('button', { name: text.forgetAll }).click();
-    await expect.poll(() => lines(page).count()).toBe(0);
-    await page.reload();
-    await ready(page);
-    expect(await page.evaluate(() => localStorage.getItem('blue-lion-referee'))).not.toContain(all[1]);
-    expect(faults).toEqual([]);
-    await close();
-  });
-
-  it('are twenty at most, and what is stored and is none does no harm', async () => {
-    const { page, faults, close } = await site.open(pathOf('en'));
-    await ready(page);
-    const many = fc.sample(questions, { numRuns: 24, seed: 7 }).map(({ position, move }) => textOf(position, move));
-    await askAll(page, many);
-    expect(await stored(page)).toEqual([...new Set([...many].reverse())].slice(0, 20));
-    for (const kept of ['', '{', 'null', '[]', '{"version":2,"questions":["x"]}', '{"version":1,"questions":"x"}', JSON.stringify({ version: 1, questions: [1, null, '<img src=x onerror=hostile()>', 'x'.repeat(9999), all[0], all[0]] })]) {
-      await page.evaluate((text) => { localStorage.setItem('blue-lion-referee', text); }, kept);
-      await page.goto(`${site.root}${pathOf('en')}`);
-      await ready(page);
-      expect(await lines(page).count(), kept).toBe(kept.includes('img') ? 1 : 0);
-    }
-    await askAll(page, [all[2]!]);
-    expect(await lines(page).count()).toBe(2);
-    expect(faults).toEqual([]);
-    await close();
-  }, 120_000);
-
-  it.each(['blocked', 'full'] as const)('are there as long as the page is open where storage is %s, which is said', async (how) => {
-    const context = await site.context(), page = await context.newPage(), faults = watch(page, site.origin);
-    await page.addInitScript((isBlocked) => {
-      if (isBlocked) Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
-      else Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
-    }, how === 'blocked');
-    await page.goto(`${site.root}${pathOf('en')}`);
-    await ready(page);
-    await askAll(page, all);
-    expect(await lines(page).count()).toBe(4);
-    expect(await page.getByText(siteWords('en').referee_.notKept).isVisible()).toBe(true);
-    await lines(page).first().getByRole('button').click();
-    expect(await lines(page).count()).toBe(3);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
-
-// Paper
-
-/** Long answers: an unseen back with three outcomes, a long chain of rules, many other tables. */
-const LONGEST = RULINGS.map(({ position, moves }) => ({ position, move: moves[0]! }))
-  .concat([{ position: 'X.A.A.B.X.P. - - a 0-0 rulebook', move: 'f3' }, { position: '- P.X.B.A.A.P. - a 0-0 rulebook', move: '1lf' }])
-  .map((each) => ({ ...each, long: JSON.stringify(judge(each.position, each.move).differs.slice(0, 5).map(({ words }) => words)).length + JSON.stringify([judge(each.position, each.move).trace, judge(each.position, each.move).outcomes.map(({ words }) => words)]).length }))
-  .sort((one, other) => other.long - one.long).slice(0, 3);
-
-it.each(['en', 'ko'] as const)('an answer prints on one page of A4 and of Letter, by night too, with a code that leads back, in %s', async (lang) => {
-  const { page, faults, close } = await site.open(pathOf(lang), { colorScheme: 'dark' });
-  await ready(page);
-  for (const { position, move } of [{ position: 'XaAbApBxXpPb - - a 0-0 rulebook', move: 's34' }, ...LONGEST]) {
-    const text = textOf(position, move, [{ allowed: false }, { allowed: true, a: 2, x: 0 }]);
-    await askAll(page, [text]);
-    const sheet = page.locator('[data-sheet]'), { data } = encode(`${site.root}${pathOf(lang, text)}`, { ecc: 'M', border: 4 }), dark = data.flat().filter(Boolean).length;
-    for (const code of ['[data-sheet] .code path', '[data-qr] path']) expect((await page.locator(code).getAttribute('d'))!.split('M').length - 1, text).toBe(dark);
-    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${text} ${format}`).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    const { words: said, trace } = judge(position, move), read = await sheet.innerText();
-    expect(read).toContain(said[lang]);
-    for (const { words: reason } of trace) expect(read).toContain(reason[lang]);
-    expect(read).toContain(siteWords(lang).referee_.sheet.version.replace('{v}', RULES_VERSION));
-    expect(await page.locator('blue-lion-referee').isVisible()).toBe(false);
-    expect(await sheet.locator('h2').evaluate((title) => getComputedStyle(title).color)).toBe('rgb(17, 17, 17)');
-    await page.emulateMedia({ media: null });
-    expect(await sheet.isVisible()).toBe(false);
-  }
-  expect(faults).toEqual([]);
-  await close();
-}, 120_000);
-
 // The page
 
 const views = base === '/' ? [320, 1280] : [320];
@@ -557,78 +401,6 @@ describe.each(['en', 'ko'] as const)('the page in %s', (lang) => {
     await context.route(/\/_astro\/referee\..*\.js/, (route) => route.abort());
     await page.goto(`${site.root}${pathOf(lang)}`);
     await page.getByText(siteWords(lang).referee_.failed).waitFor();
-    await close();
-  });
-});
-
-// Ways to it
-
-describe('one comes to the referee', () => {
-  it('from home, and from the header of any page', async () => {
-    const { page, close } = await site.open('');
-    await page.getByRole('link', { name: 'Settle an argument' }).click();
-    await page.waitForURL(`${site.root}referee/`);
-    await page.goto(`${site.root}ko/about/`);
-    await page.getByRole('navigation').getByRole('link', { name: '심판' }).click();
-    await page.waitForURL(`${site.root}ko/referee/`);
-    await close();
-  });
-
-  it('from the example of a rule and from the step of a lesson, with what lies there', async () => {
-    const { page, close } = await site.open('rules/');
-    const link = page.locator('[data-example] a', { hasText: siteWords('en').referee_.ask.example });
-    expect(await link.count()).toBe(await page.locator('[data-example]').count());
-    const asked = await link.evaluateAll((links) => links.map((each) => decodeURIComponent((each as HTMLAnchorElement).hash.slice(3))));
-    for (const text of asked) {
-      const read = parseQuestion(text);
-      expect(read.ok && read.value.move, text).toBeTruthy();
-    }
-    await page.goto(`${site.root}ko/learn/steal-it/#other-chair`);
-    const step = page.getByRole('link', { name: siteWords('ko').referee_.ask.step });
-    await expect.poll(async () => decodeURIComponent(new URL((await step.getAttribute('href'))!, page.url()).hash)).toContain('X.B.P.X.B.B._-_-_x_0-0_rulebook');
-    await step.click();
-    await page.waitForURL(/\/ko\/referee\//);
-    await ready(page);
-    expect((await stateOf(page)).position).toBe('X.B.P.X.B.B. - - x 0-0 rulebook');
-    await close();
-  });
-
-  it('from the play page with the last move, without what is to be remembered; and from a replay with the move that is looked at', async () => {
-    const { page, faults, close } = await site.open('play/');
-    const asks = page.locator('[data-ask]'), asked = async () => { const read = parseQuestion(new URL((await asks.getAttribute('href'))!, page.url()).hash); return read.ok ? read.value : null; };
-    await page.waitForFunction(() => !document.querySelector<HTMLSelectElement>('[name=who]')!.disabled);
-    // Two people, and a game from its start: the house may have begun the first one.
-    await page.selectOption('[name=who]', 'two');
-    await page.evaluate(() => { document.querySelector<any>('#table').newGame(); });
-    await expect.poll(() => asks.innerText()).toBe(siteWords('en').referee_.ask.position);
-    await expect.poll(asked).toMatchObject({ move: '', position: await page.evaluate(() => document.querySelector<any>('#table').state.position) });
-    const before = await page.evaluate(() => {
-      const table = document.querySelector<any>('#table');
-      table.play('1lf');
-      const { position } = table.state;
-      table.play('1r');
-      return position as string;
-    });
-    await expect.poll(() => asks.innerText()).toBe(siteWords('en').referee_.ask.move);
-    await expect.poll(asked).toMatchObject({ move: '1r', position: before.replace(/([AXPB])[axpb]/g, '$1.') });
-
-    await page.goto('about:blank');
-    const record = 'XaAbApBxXpPb - - a 0-0 rulebook s34 rl b1r';
-    await page.goto(`${site.root}play/#r=${encodeURIComponent(record)}&at=1`);
-    await expect.poll(asked).toMatchObject({ move: 's34', position: 'XaAbApBxXpPb - - a 0-0 rulebook' });
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect.poll(async () => (await asked())?.move).toBe('rl');
-    // The panels of the table lead there too.
-    for (const name of ['Moves', 'Help']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click();
-      const link = page.locator('blue-lion-panel a.referee');
-      await link.waitFor();
-      expect(await link.getAttribute('href')).toBe(await asks.evaluate((each) => (each as HTMLAnchorElement).href));
-    }
-    await asks.click();
-    await verdict(page).waitFor();
-    expect((await stateOf(page)).judgement!.move).toBe('rl');
-    expect(faults).toEqual([]);
     await close();
   });
 });
